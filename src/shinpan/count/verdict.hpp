@@ -1,7 +1,9 @@
 #pragma once
 
 #include <cstdint>
+#include <array>
 #include <optional>
+#include <string>
 #include <vector>
 
 #include "shinpan/life/adjudicate.hpp"
