@@ -1,0 +1,8 @@
+find_package(benchmark REQUIRED)
+file(GLOB sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/bench/*_bench.cpp)
+foreach(source IN LISTS sources)
+  cmake_path(GET source STEM target)
+  add_executable(${target} ${source})
+  shinpan_own_target(${target})
+  target_link_libraries(${target} PRIVATE shinpan::api benchmark::benchmark_main)
+endforeach()

@@ -1,0 +1,13 @@
+# Installs the build BUILT into an empty prefix, then builds and runs a stranger's program with it.
+set(work ${BUILT}/find_package)
+file(REMOVE_RECURSE ${work})
+set(steps
+  "${CMAKE_COMMAND} --install ${BUILT} --prefix ${work}/prefix"
+  "${CMAKE_COMMAND} -G Ninja -S ${CMAKE_CURRENT_LIST_DIR}/find_package -B ${work}/build \
+    -DCMAKE_PREFIX_PATH=${work}/prefix -DCMAKE_CXX_COMPILER=${COMPILER}"
+  "${CMAKE_COMMAND} --build ${work}/build"
+  "${work}/build/stranger")
+foreach(step IN LISTS steps)
+  separate_arguments(command UNIX_COMMAND "${step}")
+  execute_process(COMMAND ${command} COMMAND_ERROR_IS_FATAL ANY)
+endforeach()
