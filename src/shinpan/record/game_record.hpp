@@ -47,6 +47,8 @@ enum class WarningCode : std::uint8_t {
   DefaultSize,           // no size was stated
   ConflictingMarks,      // a point is marked for both sides
   MovesAfterEnd,
+  HandicapPlaced,        // a handicap without its stones, White to begin: they were put on the usual points
+  CutShort,              // where.move; detail: what could not be read there; the main line ends before it
 };
 
 struct Warning {
