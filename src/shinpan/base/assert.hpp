@@ -17,7 +17,7 @@ namespace shinpan::base {
 #ifdef NDEBUG
 #define SHINPAN_ASSERT(expression) static_cast<void>(0)
 #else
-#define SHINPAN_ASSERT(expression)  \
+#define SHINPAN_ASSERT(expression)     \
   ((expression) ? static_cast<void>(0) \
                 : ::shinpan::base::broken_invariant(#expression, __FILE__, __LINE__))
 #endif

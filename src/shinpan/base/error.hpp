@@ -6,8 +6,8 @@
 
 namespace shinpan::base {
 
-// Every way in which input can be wrong. Each has a sentence in Russian and English, with the way to
-// mend it, in explain/error_text.cpp; the identifiers below are what JSON shows (error_id).
+// Every way in which input can be wrong. Each has a sentence in Russian and English, with the way
+// to mend it, in explain/error_text.cpp; the identifiers below are what JSON shows (error_id).
 enum class ErrorCode : std::uint8_t {
   FileUnreadable,
   FileEmpty,

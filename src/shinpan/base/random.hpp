@@ -1,13 +1,13 @@
 #pragma once
 
-#include <cstdint>
-
 #include "shinpan/base/hash.hpp"
+
+#include <cstdint>
 
 namespace shinpan::base {
 
-// A small seeded generator (xorshift128+). The same seed gives the same numbers on every machine and
-// compiler, which is why the standard distributions are not used.
+// A small seeded generator (xorshift128+). The same seed gives the same numbers on every machine
+// and compiler, which is why the standard distributions are not used.
 class Random {
  public:
   explicit constexpr Random(std::uint64_t seed)

@@ -1,9 +1,9 @@
 #include "shinpan/board/board.hpp"
 
-#include <algorithm>
-
 #include "shinpan/base/assert.hpp"
 #include "shinpan/base/hash.hpp"
+
+#include <algorithm>
 
 namespace shinpan::board {
 namespace {
@@ -11,9 +11,13 @@ namespace {
 constexpr std::uint8_t kEmpty = 0;
 constexpr std::uint8_t kWallStone = 3;
 
-constexpr std::uint8_t code_of(Color color) { return static_cast<std::uint8_t>(stone_of(color)); }
+constexpr std::uint8_t code_of(Color color) {
+  return static_cast<std::uint8_t>(stone_of(color));
+}
 
-constexpr std::uint8_t other(std::uint8_t code) { return static_cast<std::uint8_t>(3U - code); }
+constexpr std::uint8_t other(std::uint8_t code) {
+  return static_cast<std::uint8_t>(3U - code);
+}
 
 struct StoneHashes {
   std::array<std::array<std::uint64_t, kMaxArea>, 2> of{};
@@ -41,7 +45,9 @@ Board::Board(Size size) : geometry_(&shinpan::board::geometry(size)), hash_(size
   next_.fill(0);
 }
 
-Board::Board(const Board& other) { copy_state(other); }
+Board::Board(const Board& other) {
+  copy_state(other);
+}
 
 Board& Board::operator=(const Board& other) {
   if (this != &other) {
@@ -110,7 +116,9 @@ Legality Board::check(Point p, Color color) const {
   return Legality::Suicide;
 }
 
-void Board::play(Point p, Color color) { play_impl<true>(p, color); }
+void Board::play(Point p, Color color) {
+  play_impl<true>(p, color);
+}
 
 void Board::play_forever(Point p, Color color) {
   log_size_ = 0;
@@ -144,8 +152,8 @@ void Board::add_single(std::uint16_t p, Color color) {
   single.liberty_count = count;
 }
 
-// Hangs the chain `b` below `a`; both are roots. Exchanging two links of two rings makes one ring of
-// them, and exchanging the same two again parts them: undo relies on it.
+// Hangs the chain `b` below `a`; both are roots. Exchanging two links of two rings makes one ring
+// of them, and exchanging the same two again parts them: undo relies on it.
 void Board::unite(std::uint16_t a, std::uint16_t b) {
   parent_[b] = a;
   std::swap(next_[a], next_[b]);
@@ -363,7 +371,8 @@ void Board::rebuild() {
       const std::uint16_t a = root({n}).index;
       const std::uint16_t b = root({p}).index;
       if (a != b) {
-        unite(chains_[a].size >= chains_[b].size ? a : b, chains_[a].size >= chains_[b].size ? b : a);
+        unite(chains_[a].size >= chains_[b].size ? a : b,
+              chains_[a].size >= chains_[b].size ? b : a);
       }
     }
   }

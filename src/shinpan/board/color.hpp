@@ -36,7 +36,9 @@ enum class Stone : std::uint8_t {
 }
 
 // 'B' or 'W'.
-[[nodiscard]] constexpr char letter_of(Color color) { return color == Color::Black ? 'B' : 'W'; }
+[[nodiscard]] constexpr char letter_of(Color color) {
+  return color == Color::Black ? 'B' : 'W';
+}
 
 inline constexpr Color kColors[2] = {Color::Black, Color::White};
 

@@ -1,9 +1,9 @@
 #include "shinpan/board/geometry.hpp"
 
+#include "shinpan/base/assert.hpp"
+
 #include <memory>
 #include <mutex>
-
-#include "shinpan/base/assert.hpp"
 
 namespace shinpan::board {
 namespace {
@@ -46,10 +46,12 @@ std::unique_ptr<const Geometry> make(Size size) {
 
 const Geometry& geometry(Size size) {
   SHINPAN_ASSERT(is_valid(size));
+
   struct Slot {
     std::once_flag once;
     std::unique_ptr<const Geometry> tables;
   };
+
   static std::array<Slot, kMaxArea> slots;
   Slot& slot = slots[static_cast<std::size_t>((size.cols - 1) * kMaxSide + (size.rows - 1))];
   std::call_once(slot.once, [&] { slot.tables = make(size); });

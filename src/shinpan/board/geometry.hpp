@@ -1,11 +1,11 @@
 #pragma once
 
+#include "shinpan/board/point_set.hpp"
+#include "shinpan/board/size.hpp"
+
 #include <array>
 #include <cstdint>
 #include <span>
-
-#include "shinpan/board/point_set.hpp"
-#include "shinpan/board/size.hpp"
 
 namespace shinpan::board {
 
@@ -31,12 +31,14 @@ struct Geometry {
   [[nodiscard]] std::span<const Point> neighbors(Point p) const {
     return {neighbor_list[p.index].data(), neighbor_count[p.index]};
   }
+
   [[nodiscard]] std::span<const Point> diagonals(Point p) const {
     return {diagonal_list[p.index].data(), diagonal_count[p.index]};
   }
 };
 
-// The tables of a valid size; made on first use, kept for the life of the program, safe across threads.
+// The tables of a valid size; made on first use, kept for the life of the program, safe across
+// threads.
 [[nodiscard]] const Geometry& geometry(Size size);
 
 }  // namespace shinpan::board

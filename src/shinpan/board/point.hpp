@@ -1,17 +1,17 @@
 #pragma once
 
+#include "shinpan/board/size.hpp"
+
 #include <compare>
 #include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
 
-#include "shinpan/board/size.hpp"
-
 namespace shinpan::board {
 
-// An intersection of a board, numbered row by row from the top left corner. The number has a meaning
-// only together with the Size of its board.
+// An intersection of a board, numbered row by row from the top left corner. The number has a
+// meaning only together with the Size of its board.
 struct Point {
   std::uint16_t index = 0;
 
@@ -22,8 +22,13 @@ struct Point {
   return {static_cast<std::uint16_t>(row * size.cols + col)};
 }
 
-[[nodiscard]] constexpr int col_of(Size size, Point point) { return point.index % size.cols; }
-[[nodiscard]] constexpr int row_of(Size size, Point point) { return point.index / size.cols; }
+[[nodiscard]] constexpr int col_of(Size size, Point point) {
+  return point.index % size.cols;
+}
+
+[[nodiscard]] constexpr int row_of(Size size, Point point) {
+  return point.index / size.cols;
+}
 
 // The name players use: column letter without I, then the row counted from the bottom ("D4").
 [[nodiscard]] std::string vertex(Size size, Point point);

@@ -1,8 +1,8 @@
 #pragma once
 
-#include <vector>
-
 #include "shinpan/board/geometry.hpp"
+
+#include <vector>
 
 namespace shinpan::board {
 

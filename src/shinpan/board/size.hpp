@@ -13,6 +13,7 @@ struct Size {
   std::uint8_t rows = 19;
 
   [[nodiscard]] constexpr int area() const { return cols * rows; }
+
   [[nodiscard]] constexpr bool is_square() const { return cols == rows; }
 
   bool operator==(const Size&) const = default;

@@ -1,22 +1,21 @@
 #pragma once
 
+#include "shinpan/board/point.hpp"
+
 #include <array>
 #include <cstdint>
 
-#include "shinpan/board/point.hpp"
-
 namespace shinpan::board {
 
-// One of the eight symmetries of a rectangle. Bit 0 mirrors the columns, bit 1 mirrors the rows, and
-// bit 2 then exchanges columns and rows, so a 5x7 board becomes a 7x5 board.
+// One of the eight symmetries of a rectangle. Bit 0 mirrors the columns, bit 1 mirrors the rows,
+// and bit 2 then exchanges columns and rows, so a 5x7 board becomes a 7x5 board.
 struct Symmetry {
   std::uint8_t bits = 0;
 
   bool operator==(const Symmetry&) const = default;
 };
 
-inline constexpr std::array<Symmetry, 8> kSymmetries = {
-    {{0}, {1}, {2}, {3}, {4}, {5}, {6}, {7}}};
+inline constexpr std::array<Symmetry, 8> kSymmetries = {{{0}, {1}, {2}, {3}, {4}, {5}, {6}, {7}}};
 
 // The size of the image of a board.
 [[nodiscard]] constexpr Size image(Symmetry symmetry, Size size) {

@@ -5,8 +5,8 @@
 
 namespace shinpan::rules {
 
-// Points and komi, counted in halves so that no score is ever a float. Quarters of a point (Chinese zi)
-// become halves at the edge, where they are read.
+// Points and komi, counted in halves so that no score is ever a float. Quarters of a point (Chinese
+// zi) become halves at the edge, where they are read.
 struct HalfPoints {
   std::int32_t halves = 0;
 
@@ -16,12 +16,16 @@ struct HalfPoints {
     halves += o.halves;
     return *this;
   }
+
   constexpr HalfPoints& operator-=(HalfPoints o) {
     halves -= o.halves;
     return *this;
   }
+
   [[nodiscard]] friend constexpr HalfPoints operator+(HalfPoints a, HalfPoints b) { return a += b; }
+
   [[nodiscard]] friend constexpr HalfPoints operator-(HalfPoints a, HalfPoints b) { return a -= b; }
+
   auto operator<=>(const HalfPoints&) const = default;
 };
 

@@ -1,9 +1,9 @@
 #pragma once
 
-#include <cstdint>
-
 #include "shinpan/board/color.hpp"
 #include "shinpan/board/point.hpp"
+
+#include <cstdint>
 
 namespace shinpan::rules {
 
@@ -22,8 +22,12 @@ struct Move {
   [[nodiscard]] static constexpr Move play(board::Color color, board::Point point) {
     return {color, Kind::Play, point};
   }
+
   [[nodiscard]] static constexpr Move pass(board::Color color) { return {color, Kind::Pass, {}}; }
-  [[nodiscard]] static constexpr Move resign(board::Color color) { return {color, Kind::Resign, {}}; }
+
+  [[nodiscard]] static constexpr Move resign(board::Color color) {
+    return {color, Kind::Resign, {}};
+  }
 
   bool operator==(const Move&) const = default;
 };

@@ -1,13 +1,16 @@
 #pragma once
 
-#include <vector>
-
 #include "shinpan/base/result.hpp"
 #include "shinpan/board/board.hpp"
 
+#include <array>
+#include <utility>
+#include <vector>
+
 namespace shinpan::rules {
 
-// Anything that may be put on a board, legal or not: what an editor, a record or a pasted text holds.
+// Anything that may be put on a board, legal or not: what an editor, a record or a pasted text
+// holds.
 struct Setup {
   board::Size size{};
   std::vector<board::Stone> stones;  // size.area() of them, row by row from the top left
@@ -22,16 +25,24 @@ struct Setup {
 // A validated position: the size fits and every chain has a liberty.
 class Position {
  public:
-  // All that is wrong, not only the first: BadSize, or BadSetup with the vertex of a stone of each
-  // chain without liberties.
+  // All that is wrong, not only the first: BadSize, BadNumber for prisoners below zero, or BadSetup
+  // with the vertex of a stone of each chain without liberties.
   [[nodiscard]] static std::vector<base::Error> problems(const Setup& setup);
   [[nodiscard]] static base::Result<Position> from(const Setup& setup);
   // From a board that play has kept legal.
   [[nodiscard]] static Position from(const board::Board& board, board::Color to_play);
+  // The same with the stones taken stated apart from those that the board counted.
+  [[nodiscard]] static Position from(const board::Board& board,
+                                     board::Color to_play,
+                                     int captured_black,
+                                     int captured_white);
 
   [[nodiscard]] const board::Board& board() const { return board_; }
+
   [[nodiscard]] board::Size size() const { return board_.size(); }
+
   [[nodiscard]] board::Color to_play() const { return to_play_; }
+
   // Stones of this colour taken during play.
   [[nodiscard]] int captured(board::Color color) const { return captured_[board::index_of(color)]; }
 
