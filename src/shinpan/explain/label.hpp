@@ -1,0 +1,53 @@
+#pragma once
+
+#include "shinpan/explain/language.hpp"
+
+#include <cstdint>
+
+namespace shinpan::explain {
+
+// Short words for headings, legends and the lines of a report.
+enum class Label : std::uint8_t {
+  Result,
+  Rules,
+  Komi,
+  Handicap,
+  Handicapped,  // "{n} stones"
+  AfterMove,    // "after move {n}"
+  ToPlay,       // "{side} to play"
+  NeutralPoints,
+  SekiLiberties,
+  Teire,
+  NoTeire,
+  Groups,
+  AllAlive,      // every group is plainly alive
+  PlainlyAlive,  // "{n} groups have two eyes or a safe eye space"
+  Warnings,
+  Sums,
+  Control,  // the check sum
+  NotFinished,
+  NotProved,
+  Error,
+  Game,  // "game {n}"
+  LegendDead,
+  LegendSeki,
+  LegendUndecided,
+  LegendBlackTerritory,
+  LegendWhiteTerritory,
+  LegendNeutral,
+  LegendTeire,
+  AllMovesLegal,  // "{moves}, all legal."
+  RulingTitle,
+  RulingBlack,
+  RulingWhite,
+  RulingDate,
+  RulingReferee,
+  PictureTitle,  // "{result} ({rules})"
+  NoFurtherNeutral,
+};
+
+inline constexpr int kLabelCount = static_cast<int>(Label::NoFurtherNeutral) + 1;
+
+[[nodiscard]] const char* label(Language language, Label label);
+
+}  // namespace shinpan::explain

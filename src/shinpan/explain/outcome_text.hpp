@@ -1,0 +1,20 @@
+#pragma once
+
+#include "shinpan/count/verdict.hpp"
+#include "shinpan/explain/language.hpp"
+
+#include <string>
+
+namespace shinpan::explain {
+
+// "White wins by 4.5 points."
+[[nodiscard]] std::string outcome_text(Language language, const count::Outcome& outcome);
+
+// "Black: territory 40 + prisoners 3 + dead stones 2 = 45". Parts that are zero are left out, but
+// what the method counts first is always named.
+[[nodiscard]] std::string sum_text(Language language,
+                                   board::Color color,
+                                   const count::Side& side,
+                                   rules::Scoring scoring);
+
+}  // namespace shinpan::explain

@@ -1,0 +1,123 @@
+#include "shinpan/explain/remark_text.hpp"
+
+#include "shinpan/explain/phrase.hpp"
+#include "shinpan/explain/refusal_text.hpp"
+
+namespace shinpan::explain {
+
+namespace {
+
+Phrase reading_phrase(RemarkKind kind) {
+  switch (kind) {
+    case RemarkKind::GuessedEncoding:
+      return {"The record names no usable character set; it was read as {detail}.",
+              "Кодировка в записи не указана или неверна; запись прочитана как {detail}."};
+    case RemarkKind::SyntaxRepaired:
+      return {
+          "The record is malformed in places; what could not be read was passed "
+          "over{colon_detail}.",
+          "Запись местами повреждена; нечитаемое пропущено{colon_detail}."};
+    case RemarkKind::ChainWithoutLiberty:
+      return {"The chain at {detail} stands without a liberty.",
+              "Цепь {detail} стоит без дыханий."};
+    case RemarkKind::UnreadableProperty:
+      return {"The property {detail} cannot be read and was passed over.",
+              "Свойство {detail} не читается и пропущено."};
+    case RemarkKind::DefaultSize:
+      return {"The record states no board size; 19x19 is assumed.",
+              "Размер доски в записи не указан; принят 19x19."};
+    case RemarkKind::ConflictingMarks:
+      return {"The record marks a point as territory of both sides{colon_detail}.",
+              "В записи пункт отмечен как территория обеих сторон{colon_detail}."};
+    default:
+      return {};
+  }
+}
+
+Phrase move_phrase(RemarkKind kind) {
+  switch (kind) {
+    case RemarkKind::IllegalMove:
+      return {"Move {move} is illegal: {refusal}. It was made as recorded.",
+              "Ход {move} недопустим: {refusal}. Он сделан, как записан."};
+    case RemarkKind::TwiceInARow:
+      return {"Move {move}: the same side moves twice in a row.",
+              "Ход {move}: одна сторона ходит дважды подряд."};
+    case RemarkKind::MovesAfterEnd:
+      return {"The record goes on after the end of the game.",
+              "Запись продолжается после конца партии."};
+    default:
+      return {};
+  }
+}
+
+Phrase terms_phrase(RemarkKind kind) {
+  switch (kind) {
+    case RemarkKind::KomiUnits:
+      return {"The komi was written as {detail}, which is not in points; it was converted.",
+              "Коми записано как {detail}, не в очках; оно пересчитано."};
+    case RemarkKind::KomiAgainstResult:
+      return {"The stated komi and the stated result do not go together{colon_detail}.",
+              "Указанное коми не согласуется с указанным результатом{colon_detail}."};
+    case RemarkKind::UnknownRules:
+      return {"The record's rules are not known ({detail}); the Japanese rules of 1989 are used.",
+              "Правила из записи неизвестны ({detail}); взяты японские правила 1989 года."};
+    case RemarkKind::KomiAssumed:
+      return {"The record states no komi; {detail} is assumed.",
+              "Коми в записи не указано; принято {detail}."};
+    case RemarkKind::ResultDiffers:
+      return {"The record states the result {detail}; the count here gives {other}.",
+              "В записи указан результат {detail}; здесь подсчёт даёт {other}."};
+    case RemarkKind::MarksDiffer:
+      return {"The record's territory marks treat these stones differently: {detail}.",
+              "По отметкам территории в записи иначе решена судьба камней: {detail}."};
+    case RemarkKind::NoMarks:
+      return {"The record has no territory marks; the position was judged without them.",
+              "В записи нет отметок территории; позиция рассужена без них."};
+    case RemarkKind::ConverterMissing:
+      return {
+          "Writing {detail} needs the program rsvg-convert; on Debian: apt install librsvg2-bin.",
+          "Для {detail} нужна программа rsvg-convert; в Debian: apt install librsvg2-bin."};
+    default:
+      return {};
+  }
+}
+
+Phrase phrase_of(RemarkKind kind) {
+  switch (kind) {
+    case RemarkKind::GuessedEncoding:
+    case RemarkKind::SyntaxRepaired:
+    case RemarkKind::ChainWithoutLiberty:
+    case RemarkKind::UnreadableProperty:
+    case RemarkKind::DefaultSize:
+    case RemarkKind::ConflictingMarks:
+      return reading_phrase(kind);
+    case RemarkKind::IllegalMove:
+    case RemarkKind::TwiceInARow:
+    case RemarkKind::MovesAfterEnd:
+      return move_phrase(kind);
+    case RemarkKind::KomiUnits:
+    case RemarkKind::KomiAgainstResult:
+    case RemarkKind::UnknownRules:
+    case RemarkKind::KomiAssumed:
+    case RemarkKind::ResultDiffers:
+    case RemarkKind::MarksDiffer:
+    case RemarkKind::NoMarks:
+    case RemarkKind::ConverterMissing:
+      return terms_phrase(kind);
+  }
+  return {};
+}
+
+}  // namespace
+
+std::string remark_text(Language language, const Remark& remark) {
+  return say(language,
+             phrase_of(remark.kind),
+             {{"detail", remark.detail},
+              {"colon_detail", remark.detail.empty() ? "" : ": " + remark.detail},
+              {"other", remark.other},
+              {"move", std::to_string(remark.where.move)},
+              {"refusal", refusal_text(language, remark.detail)}});
+}
+
+}  // namespace shinpan::explain
