@@ -1,0 +1,262 @@
+#include "shinpan/life/estimate/playout.hpp"
+
+#include "shinpan/board/region.hpp"
+#include "shinpan/life/estimate/eye_shape.hpp"
+
+namespace shinpan::life {
+namespace {
+
+using board::Board;
+using board::Color;
+using board::Legality;
+using board::Point;
+using board::PointSet;
+using board::Stone;
+
+// A point that only a fool fills: own stones on every side, and too few enemy diagonals to make it
+// false.
+bool is_own_eye(const Board& board, Point p, Color color) {
+  for (const Point n : board.geometry().neighbors(p)) {
+    if (board.at(n) != stone_of(color)) {
+      return false;
+    }
+  }
+  int enemies = 0;
+  const auto diagonals = board.geometry().diagonals(p);
+  for (const Point d : diagonals) {
+    enemies += board.at(d) == stone_of(opposite(color)) ? 1 : 0;
+  }
+  return enemies == 0 || (diagonals.size() == 4 && enemies == 1);
+}
+
+}  // namespace
+
+Playouts::Playouts(const Board& start, const PointSet& settled, std::uint64_t seed)
+    : start_(start), board_(start), open_(start.geometry().all - settled), random_(seed) {}
+
+void Playouts::begin() {
+  board_ = start_;
+  board_.clear_ko();
+  free_count_ = 0;
+  for (const Point p : board_.empty_points() & open_) {
+    add_free(p);
+  }
+  has_last_ = false;
+  taken_by_last_ = 0;
+}
+
+void Playouts::add_free(Point p) {
+  place_[p.index] = static_cast<std::uint16_t>(free_count_);
+  free_[free_count_++] = p.index;
+}
+
+void Playouts::drop_free(Point p) {
+  const std::uint16_t at = place_[p.index];
+  const std::uint16_t moved = free_[--free_count_];
+  free_[at] = moved;
+  place_[moved] = at;
+}
+
+void Playouts::run(Color first, Ownership& into) {
+  begin();
+  Color color = first;
+  const int limit = 3 * board_.size().area();
+  int passes = 0;
+  for (int n = 0; n < limit && passes < 2; ++n) {
+    Point move{};
+    if (choose(color, move)) {
+      play(move, color);
+      passes = 0;
+    } else {
+      board_.clear_ko();
+      has_last_ = false;
+      taken_by_last_ = 0;
+      ++passes;
+    }
+    color = opposite(color);
+  }
+  score(into);
+}
+
+void Playouts::play(Point p, Color color) {
+  PointSet taken;
+  taken_by_last_ = 0;
+  for (const Point n : board_.geometry().neighbors(p)) {
+    if (board_.at(n) != stone_of(opposite(color))) {
+      continue;
+    }
+    const Point root = board_.root(n);
+    if (board_.liberty_count(root) == 1 && !taken.contains(root)) {
+      board_.for_each_stone(root, [&](Point s) { taken.insert(s); });
+      taken_point_ = n;
+    }
+  }
+  board_.play_forever(p, color);
+  drop_free(p);
+  for (const Point s : taken) {
+    ++taken_by_last_;
+    if (open_.contains(s)) {
+      add_free(s);
+    }
+  }
+  last_ = p;
+  has_last_ = true;
+}
+
+bool Playouts::choose(Color color, Point& move) {
+  if (has_last_ && reply(color, move)) {
+    return true;
+  }
+  if (free_count_ == 0) {
+    return false;
+  }
+  const std::size_t begin = random_.below(static_cast<std::uint32_t>(free_count_));
+  for (std::size_t i = 0; i < free_count_; ++i) {
+    const std::size_t at = begin + i < free_count_ ? begin + i : begin + i - free_count_;
+    const Point p{free_[at]};
+    if (sensible(p, color)) {
+      move = p;
+      return true;
+    }
+  }
+  return false;
+}
+
+// The answers that the last move calls for.
+bool Playouts::reply(Color color, Point& move) {
+  if (random_.below(10) == 0) {
+    return false;
+  }
+  if (taken_by_last_ >= 3 && taken_by_last_ <= 6 && nakade(color, move)) {
+    return true;
+  }
+  if (board_.at(last_) == Stone::Empty) {
+    return false;
+  }
+  const Point root = board_.root(last_);
+  if (board_.liberty_count(root) == 1) {
+    const Point p = board_.liberties(root).first();
+    if (open_.contains(p) && board_.check(p, color) == Legality::Legal) {
+      move = p;
+      return true;
+    }
+  }
+  for (const Point n : board_.geometry().neighbors(last_)) {
+    if (board_.at(n) == stone_of(color) && board_.liberty_count(board_.root(n)) == 1 &&
+        save_chain(n, color, move)) {
+      return true;
+    }
+  }
+  return false;
+}
+
+// Out of atari: by taking a neighbour, or by running to at least two liberties.
+bool Playouts::save_chain(Point stone, Color color, Point& move) {
+  const Point root = board_.root(stone);
+  Point capture{};
+  bool found = false;
+  board_.for_each_stone(root, [&](Point s) {
+    for (const Point n : board_.geometry().neighbors(s)) {
+      if (!found && board_.at(n) == stone_of(opposite(color)) &&
+          board_.liberty_count(board_.root(n)) == 1) {
+        const Point p = board_.liberties(board_.root(n)).first();
+        if (open_.contains(p) && board_.check(p, color) == Legality::Legal) {
+          capture = p;
+          found = true;
+        }
+      }
+    }
+  });
+  if (found) {
+    move = capture;
+    return true;
+  }
+  const Point p = board_.liberties(root).first();
+  if (!open_.contains(p) || !sensible(p, color)) {
+    return false;
+  }
+  move = p;
+  return true;
+}
+
+bool Playouts::nakade(Color color, Point& move) {
+  const PointSet space = board::component(board_.geometry(), board_.empty_points(), taken_point_);
+  const auto vital = nakade_point(board_.geometry(), space);
+  if (!vital || !open_.contains(*vital) || board_.check(*vital, color) != Legality::Legal) {
+    return false;
+  }
+  move = *vital;
+  return true;
+}
+
+bool Playouts::sensible(Point p, Color color) const {
+  return board_.check(p, color) == Legality::Legal && !is_own_eye(board_, p, color) &&
+         !bad_self_atari(p, color);
+}
+
+// Whether the move leaves its own chain in atari without the excuse that the shape is a nakade.
+bool Playouts::bad_self_atari(Point p, Color color) const {
+  const auto neighbors = board_.geometry().neighbors(p);
+  int empties = 0;
+  bool captures = false;
+  for (const Point n : neighbors) {
+    if (board_.is_empty(n)) {
+      ++empties;
+    } else if (board_.at(n) != stone_of(color) && board_.liberty_count(board_.root(n)) == 1) {
+      captures = true;
+    }
+  }
+  if (empties >= 2 || captures) {
+    return false;
+  }
+  PointSet liberties;
+  PointSet stones;
+  stones.insert(p);
+  int size = 1;
+  for (const Point n : neighbors) {
+    if (board_.is_empty(n)) {
+      liberties.insert(n);
+    } else if (board_.at(n) == stone_of(color) && !stones.contains(n)) {
+      const Point root = board_.root(n);
+      if (board_.liberty_count(root) > 2) {
+        return false;
+      }
+      liberties |= board_.liberties(root);
+      size += board_.chain_size(root);
+      if (size > 6) {
+        stones.insert(n);
+        continue;
+      }
+      board_.for_each_stone(root, [&](Point s) { stones.insert(s); });
+    }
+  }
+  liberties.erase(p);
+  if (liberties.count() >= 2) {
+    return false;
+  }
+  return size > 6 || !leaves_one_eye(board_.geometry(), stones);
+}
+
+void Playouts::score(Ownership& into) const {
+  ++into.playouts;
+  for (const Point p : open_) {
+    const Stone stone = board_.at(p);
+    if (stone == Stone::Black) {
+      ++into.black[p.index];
+    } else if (stone == Stone::White) {
+      ++into.white[p.index];
+    } else {
+      bool black = false;
+      bool white = false;
+      for (const Point n : board_.geometry().neighbors(p)) {
+        black = black || board_.at(n) == Stone::Black;
+        white = white || board_.at(n) == Stone::White;
+      }
+      if (black != white) {
+        ++(black ? into.black : into.white)[p.index];
+      }
+    }
+  }
+}
+
+}  // namespace shinpan::life
