@@ -1,5 +1,8 @@
 #pragma once
 
+#include "shinpan/base/result.hpp"
+#include "shinpan/rules/game.hpp"
+
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -7,21 +10,18 @@
 #include <variant>
 #include <vector>
 
-#include "shinpan/base/result.hpp"
-#include "shinpan/rules/game.hpp"
-
 namespace shinpan::record {
 
 // How a record says that a game ended.
 struct StatedResult {
   enum class Kind : std::uint8_t {
-    Unknown,     // nothing stated, or nothing that can be read
-    Points,      // won by `margin`
+    Unknown,  // nothing stated, or nothing that can be read
+    Points,   // won by `margin`
     Resignation,
     Time,
     Forfeit,
-    Illegal,     // won because the other side made an illegal move
-    Win,         // won, how is not said
+    Illegal,  // won because the other side made an illegal move
+    Win,      // won, how is not said
     Draw,
     Void,
     Unfinished,
@@ -35,20 +35,21 @@ struct StatedResult {
 
 // What a reader noticed and did not treat as an error.
 enum class WarningCode : std::uint8_t {
-  GuessedEncoding,       // detail: its name
-  SyntaxRepaired,        // something malformed was passed over
-  IllegalMove,           // where.move; detail: "ko", "occupied", "suicide", ... ; made all the same
-  TwiceInARow,           // one side moved twice running
-  ChainWithoutLiberty,   // detail: vertex of a stone of it
-  KomiUnits,             // komi was hundredths or zi; detail: what was written
-  KomiAgainstResult,     // the stated komi cannot give the stated margin
-  UnreadableProperty,    // detail: its name
-  UnknownRules,          // detail: what was written
-  DefaultSize,           // no size was stated
-  ConflictingMarks,      // a point is marked for both sides
+  GuessedEncoding,      // detail: its name
+  SyntaxRepaired,       // something malformed was passed over
+  IllegalMove,          // where.move; detail: "ko", "occupied", "suicide", ... ; made all the same
+  TwiceInARow,          // one side moved twice running
+  ChainWithoutLiberty,  // detail: vertex of a stone of it
+  KomiUnits,            // komi was hundredths or zi; detail: what was written
+  KomiAgainstResult,    // the stated komi cannot give the stated margin
+  UnreadableProperty,   // detail: its name
+  UnknownRules,         // detail: what was written
+  DefaultSize,          // no size was stated
+  ConflictingMarks,     // a point is marked for both sides
   MovesAfterEnd,
-  HandicapPlaced,        // a handicap without its stones, White to begin: they were put on the usual points
-  CutShort,              // where.move; detail: what could not be read there; the main line ends before it
+  HandicapPlaced,  // a handicap without its stones, White to begin: they were put on the usual
+                   // points
+  CutShort,        // where.move; detail: what could not be read there; the main line ends before it
 };
 
 struct Warning {
@@ -64,20 +65,21 @@ struct Edit {
   std::vector<std::pair<board::Point, board::Stone>> points;
   std::optional<board::Color> to_play;
 };
+
 using Step = std::variant<rules::Move, Edit>;
 
 // One game out of any format: what a referee needs, in one form.
 struct GameRecord {
   board::Size size{};
-  rules::Setup start;                      // before the first step
-  std::vector<Step> steps;                 // the main line
-  std::optional<rules::HalfPoints> komi;   // nothing when not stated
-  int handicap = 0;                        // stated, or the black stones of the start when they fit
-  std::string rules_text;                  // as written, UTF-8
-  std::string result_text;                 // as written, UTF-8
+  rules::Setup start;                     // before the first step
+  std::vector<Step> steps;                // the main line
+  std::optional<rules::HalfPoints> komi;  // nothing when not stated
+  int handicap = 0;                       // stated, or the black stones of the start when they fit
+  std::string rules_text;                 // as written, UTF-8
+  std::string result_text;                // as written, UTF-8
   StatedResult result;
   std::string black, white, date, event, application;  // UTF-8, may be empty
-  board::PointSet black_territory;         // marks of the last node that has any (TB, TW)
+  board::PointSet black_territory;  // marks of the last node that has any (TB, TW)
   board::PointSet white_territory;
   bool has_marks = false;
   std::vector<Warning> warnings;
@@ -90,20 +92,20 @@ struct Import {
   std::vector<base::Result<GameRecord>> games;
 };
 
-// Recognises the format by its content (`name`, a file name, only breaks ties) and reads every game.
-// The bytes may be in any supported character set.
+// Recognises the format by its content (`name`, a file name, only breaks ties) and reads every
+// game. The bytes may be in any supported character set.
 [[nodiscard]] base::Result<Import> read(std::string_view bytes, std::string_view name = {});
 
-// The game after its first `at` moves (all by default), replayed as written: illegal moves are made and
-// warned of. Where the record ends at an error of form, the good part stays.
+// The game after its first `at` moves (all by default), replayed as written: illegal moves are made
+// and warned of. Where the record ends at an error of form, the good part stays.
 struct Replay {
   rules::Game game;
-  std::size_t moves = 0;                    // moves made, passes included
-  std::array<int, 2> passes{};              // by Black, by White
+  std::size_t moves = 0;        // moves made, passes included
+  std::array<int, 2> passes{};  // by Black, by White
   std::optional<board::Color> first_pass;
-  std::vector<Warning> warnings;            // those of the record and those of the replay
+  std::vector<Warning> warnings;                // those of the record and those of the replay
   std::optional<rules::Refusal> first_refusal;  // of the first illegal move, if any
-  std::size_t first_illegal = 0;            // its number, counted from 1; 0 when all are legal
+  std::size_t first_illegal = 0;                // its number, counted from 1; 0 when all are legal
 };
 
 // NoSuchMove when `at` is beyond the end; BadSetup or BadSize when the start is impossible.

@@ -1,0 +1,105 @@
+#include "shinpan/record/sgf_tree.hpp"
+
+#include <algorithm>
+
+namespace shinpan::record {
+
+std::uint32_t SgfTree::line_of(std::uint32_t offset) const {
+  const auto end = text_.begin() + std::min<std::ptrdiff_t>(offset, std::ssize(text_));
+  return static_cast<std::uint32_t>(1 + std::count(text_.begin(), end, '\n'));
+}
+
+SgfTree::Node SgfTree::main_line_end(Node node) const {
+  while (nodes_[node].first_child != kNone) {
+    node = nodes_[node].first_child;
+  }
+  return node;
+}
+
+std::pair<SgfTree::Property, SgfTree::Property> SgfTree::properties(Node node) const {
+  const bool last = node + 1 == nodes_.size();
+  return {nodes_[node].first_property,
+          last ? static_cast<Property>(properties_.size()) : nodes_[node + 1].first_property};
+}
+
+std::pair<std::uint32_t, std::uint32_t> SgfTree::values(Property property) const {
+  const bool last = property + 1 == properties_.size();
+  return {
+      properties_[property].first_value,
+      last ? static_cast<std::uint32_t>(values_.size()) : properties_[property + 1].first_value};
+}
+
+std::string_view SgfTree::name(Property property) const {
+  const PropertyData& data = properties_[property];
+  return std::string_view(text_).substr(data.name, data.name_length);
+}
+
+std::string_view SgfTree::raw(std::uint32_t value) const {
+  const ValueData& data = values_[value];
+  return std::string_view(text_).substr(data.begin, data.end - data.begin);
+}
+
+std::optional<SgfTree::Property> SgfTree::find(Node node, std::string_view wanted) const {
+  const std::uint64_t wanted_code = sgf_code(wanted);
+  const auto [first, last] = properties(node);
+  for (Property p = first; p < last; ++p) {
+    if (properties_[p].code == wanted_code) {
+      return p;
+    }
+  }
+  return std::nullopt;
+}
+
+std::optional<std::string_view> SgfTree::first_raw(Node node, std::string_view wanted) const {
+  const std::optional<Property> property = find(node, wanted);
+  if (!property) {
+    return std::nullopt;
+  }
+  const auto [first, last] = values(*property);
+  return first < last ? std::optional(raw(first)) : std::nullopt;
+}
+
+SgfTree::Node SgfTree::add_node(Node parent) {
+  const Node node = static_cast<Node>(nodes_.size());
+  nodes_.push_back({parent, kNone, kNone, kNone, static_cast<Property>(properties_.size())});
+  if (parent == kNone) {
+    games_.push_back(node);
+    return node;
+  }
+  NodeData& above = nodes_[parent];
+  if (above.last_child == kNone) {
+    above.first_child = node;
+  } else {
+    nodes_[above.last_child].next_sibling = node;
+  }
+  above.last_child = node;
+  return node;
+}
+
+SgfTree::Property SgfTree::add_property(std::string_view name) {
+  const Property property = static_cast<Property>(properties_.size());
+  const std::uint32_t begin = store(name);
+  properties_.push_back({sgf_code(name),
+                         begin,
+                         static_cast<std::uint16_t>(name.size()),
+                         static_cast<std::uint32_t>(values_.size())});
+  return property;
+}
+
+void SgfTree::add_raw_value(std::string_view raw) {
+  const std::uint32_t begin = store(raw);
+  values_.push_back({begin, static_cast<std::uint32_t>(text_.size())});
+}
+
+void SgfTree::replace_raw_value(std::uint32_t value, std::string_view raw) {
+  const std::uint32_t begin = store(raw);
+  values_[value] = {begin, static_cast<std::uint32_t>(text_.size())};
+}
+
+std::uint32_t SgfTree::store(std::string_view bytes) {
+  const auto begin = static_cast<std::uint32_t>(text_.size());
+  text_.append(bytes);
+  return begin;
+}
+
+}  // namespace shinpan::record
