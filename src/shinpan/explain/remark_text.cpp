@@ -42,6 +42,12 @@ Phrase move_phrase(RemarkKind kind) {
     case RemarkKind::TwiceInARow:
       return {"Move {move}: the same side moves twice in a row.",
               "Ход {move}: одна сторона ходит дважды подряд."};
+    case RemarkKind::HandicapPlaced:
+      return {"The record names a handicap without its stones; they were put on the usual points.",
+              "Фора указана без камней; они поставлены на обычные пункты."};
+    case RemarkKind::CutShort:
+      return {"Move {move} cannot be read{colon_detail}; the game was followed up to there.",
+              "Ход {move} не читается{colon_detail}; партия прослежена до него."};
     case RemarkKind::MovesAfterEnd:
       return {"The record goes on after the end of the game.",
               "Запись продолжается после конца партии."};
@@ -94,6 +100,8 @@ Phrase phrase_of(RemarkKind kind) {
     case RemarkKind::IllegalMove:
     case RemarkKind::TwiceInARow:
     case RemarkKind::MovesAfterEnd:
+    case RemarkKind::HandicapPlaced:
+    case RemarkKind::CutShort:
       return move_phrase(kind);
     case RemarkKind::KomiUnits:
     case RemarkKind::KomiAgainstResult:

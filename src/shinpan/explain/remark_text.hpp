@@ -23,6 +23,8 @@ enum class RemarkKind : std::uint8_t {
   DefaultSize,          // detail: the size used
   ConflictingMarks,     // detail: vertex, may be empty
   MovesAfterEnd,
+  HandicapPlaced,
+  CutShort,       // detail: what could not be read
   KomiAssumed,    // detail: the komi used
   ResultDiffers,  // detail: the record's; other: ours
   MarksDiffer,    // detail: the vertices

@@ -1,0 +1,126 @@
+#include "shinpan/api/remarks.hpp"
+
+#include "shinpan/api/agreement.hpp"
+#include "shinpan/explain/words.hpp"
+
+namespace shinpan::api {
+
+namespace {
+
+using explain::Remark;
+using explain::RemarkKind;
+using record::StatedResult;
+using record::WarningCode;
+
+RemarkKind kind_of(WarningCode code) {
+  switch (code) {
+    case WarningCode::GuessedEncoding:
+      return RemarkKind::GuessedEncoding;
+    case WarningCode::SyntaxRepaired:
+      return RemarkKind::SyntaxRepaired;
+    case WarningCode::IllegalMove:
+      return RemarkKind::IllegalMove;
+    case WarningCode::TwiceInARow:
+      return RemarkKind::TwiceInARow;
+    case WarningCode::ChainWithoutLiberty:
+      return RemarkKind::ChainWithoutLiberty;
+    case WarningCode::KomiUnits:
+      return RemarkKind::KomiUnits;
+    case WarningCode::KomiAgainstResult:
+      return RemarkKind::KomiAgainstResult;
+    case WarningCode::UnreadableProperty:
+      return RemarkKind::UnreadableProperty;
+    case WarningCode::UnknownRules:
+      return RemarkKind::UnknownRules;
+    case WarningCode::DefaultSize:
+      return RemarkKind::DefaultSize;
+    case WarningCode::ConflictingMarks:
+      return RemarkKind::ConflictingMarks;
+    case WarningCode::MovesAfterEnd:
+      return RemarkKind::MovesAfterEnd;
+    case WarningCode::HandicapPlaced:
+      return RemarkKind::HandicapPlaced;
+    case WarningCode::CutShort:
+      return RemarkKind::CutShort;
+  }
+  return RemarkKind::SyntaxRepaired;
+}
+
+// The result that the record claims to have counted; nothing for games that were not counted.
+std::optional<std::string> counted_result(const StatedResult& stated) {
+  switch (stated.kind) {
+    case StatedResult::Kind::Points: {
+      const std::int32_t sign = stated.winner == board::Color::Black ? 1 : -1;
+      return count::result_text({count::Ending::Counted, {sign * stated.margin.halves}, false});
+    }
+    case StatedResult::Kind::Draw:
+      return "0";
+    case StatedResult::Kind::Void:
+      return "void";
+    default:
+      return std::nullopt;
+  }
+}
+
+std::optional<Remark> result_remark(const record::GameRecord& record, const Judged& judged) {
+  const std::string ours = count::result_text(judged.verdict.outcome);
+  if (record.result.kind == StatedResult::Kind::Win) {
+    const char winner = board::letter_of(record.result.winner);
+    if (ours.substr(0, 2) != std::string(1, winner) + '+') {
+      return Remark{RemarkKind::ResultDiffers, {}, std::string(1, winner) + '+', ours};
+    }
+    return std::nullopt;
+  }
+  const std::optional<std::string> stated = counted_result(record.result);
+  if (!stated || *stated == ours) {
+    return std::nullopt;
+  }
+  return Remark{RemarkKind::ResultDiffers, {}, *stated, ours};
+}
+
+std::optional<Remark> marks_remark(const record::GameRecord& record, const Judged& judged) {
+  const board::PointSet marked = dead_by_marks(judged.board, record);
+  std::vector<board::Point> differing;
+  for (const life::Group& group : judged.verdict.life.groups) {
+    const bool dead = group.status == life::Status::Dead;
+    const board::PointSet wrong = dead ? group.points - marked : group.points & marked;
+    if (group.status != life::Status::Undecided && !wrong.empty()) {
+      differing.push_back(wrong.first());
+    }
+  }
+  if (differing.empty()) {
+    return std::nullopt;
+  }
+  return Remark{RemarkKind::MarksDiffer,
+                {},
+                explain::points_text(
+                    explain::Language::English, judged.board.size(), differing, differing.size()),
+                {}};
+}
+
+}  // namespace
+
+std::vector<Remark> remarks_of(const std::vector<record::Warning>& warnings) {
+  std::vector<Remark> out;
+  for (const record::Warning& warning : warnings) {
+    if (warning.code != WarningCode::UnknownRules) {
+      out.push_back({kind_of(warning.code), warning.where, warning.detail, {}});
+    }
+  }
+  return out;
+}
+
+std::vector<Remark> comparison(const record::GameRecord& record, const Judged& judged) {
+  std::vector<Remark> out;
+  if (const std::optional<Remark> result = result_remark(record, judged)) {
+    out.push_back(*result);
+  }
+  if (record.has_marks) {
+    if (const std::optional<Remark> marks = marks_remark(record, judged)) {
+      out.push_back(*marks);
+    }
+  }
+  return out;
+}
+
+}  // namespace shinpan::api
