@@ -4,6 +4,7 @@
 #include "shinpan/board/geometry.hpp"
 #include "shinpan/board/point.hpp"
 #include "shinpan/board/point_set.hpp"
+#include "shinpan/board/undo_log.hpp"
 
 #include <array>
 #include <cstdint>
@@ -55,24 +56,16 @@ class Board {
 
   // Chains. The root of a point that holds a stone; two stones are of one chain when roots are
   // equal.
-  [[nodiscard]] Point root(Point stone) const {
-    std::uint16_t i = stone.index;
-    while (parent_[i] != i) {
-      i = parent_[i];
-    }
-    return {i};
-  }
+  [[nodiscard]] Point root(Point stone) const { return {root_[stone.index]}; }
 
-  [[nodiscard]] const PointSet& liberties(Point root) const {
-    return chains_[root.index].liberties;
-  }
+  [[nodiscard]] const PointSet& liberties(Point root) const { return liberties_[root.index].set; }
 
-  [[nodiscard]] int liberty_count(Point root) const { return chains_[root.index].liberty_count; }
+  [[nodiscard]] int liberty_count(Point root) const { return counts_[root.index].liberties; }
 
-  [[nodiscard]] int chain_size(Point root) const { return chains_[root.index].size; }
+  [[nodiscard]] int chain_size(Point root) const { return counts_[root.index].stones; }
 
   [[nodiscard]] bool is_root(Point p) const {
-    return stones_[p.index] != 0 && parent_[p.index] == p.index;
+    return stones_[p.index] != 0 && root_[p.index] == p.index;
   }
 
   // Visits every stone of the chain of `stone`.
@@ -103,7 +96,7 @@ class Board {
   // Takes the last play or pass back.
   void undo();
 
-  [[nodiscard]] std::size_t undo_depth() const { return log_size_; }
+  [[nodiscard]] std::size_t undo_depth() const { return log_.depth(); }
 
   // Puts a point into a state without captures, as setup does; chains may then stand without
   // liberties. Forgets the undo log and the ko. Costs a rebuild of the chains.
@@ -141,58 +134,66 @@ class Board {
  private:
   static constexpr std::uint16_t kNoKo = 0xFFFF;
 
-  struct Chain {
-    PointSet liberties;
-    std::uint16_t liberty_count = 0;
-    std::uint16_t size = 0;
+  // Of a chain, kept at its root.
+  struct Counts {
+    std::uint16_t liberties;
+    std::uint16_t stones;
   };
 
-  // A chain `child` hung below `root`, whose record before the union is kept.
-  struct Union {
-    std::uint16_t root;
-    std::uint16_t child;
-    Chain before;
+  struct LibertySlot {
+    PointSet set{PointSet::Unset{}};
   };
 
-  struct LogEntry {
-    std::uint16_t point;  // kNoKo: a pass
-    std::uint16_t ko;
-    Color ko_color;
-    Color color;
-    bool suicide;
-    std::uint8_t unions;
-    std::uint8_t captures;
-    std::uint16_t old_parent;
-    std::uint16_t old_next;
-    std::uint64_t hash;
-    std::array<std::uint16_t, 4> captured_roots;
-    Chain old_chain;
-    std::array<Union, 4> union_list;
-  };
+  // What stands beside a point that is being played at.
+  struct Around;
+  // What a move is, and which parts its entry in the log has.
+  struct MoveEntry;
 
+  // kW: how many words of a set the size of the board uses.
+  template <bool kLogged, std::size_t kW>
+  void play_words(std::uint16_t p, Color color);
+  template <std::size_t kW>
+  void undo_words(const MoveEntry& entry);
+
+  void start_chain(std::uint16_t p, unsigned empty);
+  [[nodiscard]] unsigned extend_chain(std::uint16_t p, std::uint16_t root, unsigned empty);
+  void shorten_chain(std::uint16_t p, unsigned added);
+  template <bool kLogged, std::size_t kW>
+  void join_chains(std::uint16_t p, Around& around);
+  template <std::size_t kW>
+  void part_chains(std::uint16_t p, std::size_t count);
   template <bool kLogged>
-  void play_impl(Point p, Color color);
-  LogEntry& next_log_entry();
-  void add_single(std::uint16_t p, Color color);
-  void unite(std::uint16_t a, std::uint16_t b);
   void lift_chain(std::uint16_t root, Color color);
   void put_back_chain(std::uint16_t root, Color color);
+  template <std::size_t kW>
+  void save_leftovers(std::uint16_t p);
+  template <std::size_t kW>
+  void restore_leftovers(std::uint16_t p);
+  void relabel(std::uint16_t ring, std::uint16_t root);
   void rebuild();
+  void fill_chain(std::uint16_t start);
   void copy_state(const Board& other);
 
   const Geometry* geometry_;
+  // How many words of a set the moves look at: at least as many as the size uses.
+  std::uint8_t set_words_;
   // 0 empty, 1 black, 2 white, 3 off the board (the slot Geometry::kWall).
   std::array<std::uint8_t, kMaxArea + 1> stones_;
-  std::array<std::uint16_t, kMaxArea> parent_;
+  // Of a stone: the root of its chain and the next stone in the ring of its chain. Of an empty
+  // point: left over from the last stone that was captured there, which undo needs.
+  std::array<std::uint16_t, kMaxArea + 1> root_;
   std::array<std::uint16_t, kMaxArea> next_;
-  std::array<Chain, kMaxArea> chains_;
+  // By root; elsewhere not defined.
+  std::array<Counts, kMaxArea + 1> counts_;
+  std::array<LibertySlot, kMaxArea> liberties_;
   std::array<PointSet, 2> of_;
+  // Empty points whose leftovers undo needs.
+  PointSet stale_;
   std::uint64_t hash_ = 0;
   std::array<int, 2> captured_{};
   std::uint16_t ko_ = kNoKo;
   Color ko_color_ = Color::Black;
-  std::vector<LogEntry> log_;
-  std::size_t log_size_ = 0;
+  UndoLog log_;
 };
 
 }  // namespace shinpan::board

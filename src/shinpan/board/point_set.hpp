@@ -15,7 +15,12 @@ class PointSet {
  public:
   static constexpr std::size_t kWords = (kMaxArea + 63) / 64;
 
-  constexpr PointSet() = default;
+  constexpr PointSet() : words_{} {}
+
+  // Storage whose content is not defined until it is assigned: for large tables only.
+  struct Unset {};
+
+  explicit PointSet(Unset) {}  // NOLINT(cppcoreguidelines-pro-type-member-init)
 
   [[nodiscard]] constexpr bool contains(Point p) const {
     return ((words_[p.index >> 6U] >> (p.index & 63U)) & 1U) != 0;
@@ -153,7 +158,7 @@ class PointSet {
 
   static constexpr std::uint64_t bit(Point p) { return std::uint64_t{1} << (p.index & 63U); }
 
-  std::array<std::uint64_t, kWords> words_{};
+  std::array<std::uint64_t, kWords> words_;
 };
 
 }  // namespace shinpan::board

@@ -197,8 +197,10 @@ std::optional<Ruleset> parse_katago_compact(std::string_view text) {
   out.id = "custom";
   out.komi = HalfPoints{read.scoring == Scoring::Territory ? 13 : 15};
   out.opponent_resumes = read.scoring == Scoring::Territory;
+  out.id = matching_id(out);
   for (const Ruleset& r : presets()) {
-    if (katago_equal(read, r) && (!has_pass || read.friendly_pass == r.friendly_pass)) {
+    const bool same_pass = !has_pass || read.friendly_pass == r.friendly_pass;
+    if (!katago_name(r).empty() && katago_equal(read, r) && same_pass) {
       out = r;
       break;
     }
