@@ -1,19 +1,19 @@
 #pragma once
 
-#include <cstdint>
+#include "shinpan/life/adjudicate.hpp"
+#include "shinpan/rules/half_points.hpp"
+
 #include <array>
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <vector>
-
-#include "shinpan/life/adjudicate.hpp"
-#include "shinpan/rules/half_points.hpp"
 
 namespace shinpan::count {
 
 // Whose each point is in the end.
 enum class Owner : std::uint8_t {
-  Black,    // black territory, empty or under a dead white stone
+  Black,  // black territory, empty or under a dead white stone
   White,
   Neutral,  // dame, seki liberties, points that the rule set does not count
   Stone,    // a living stone stands there
@@ -35,7 +35,7 @@ struct Side {
 
 enum class Ending : std::uint8_t {
   Counted,
-  Void,       // no result
+  Void,  // no result
   BothLose,
   Undecided,
 };
@@ -62,11 +62,11 @@ struct Teire {
 
 // Something a person should know about the position; explain/ has the sentences.
 enum class NoteKind : std::uint8_t {
-  OpenBorder,        // points: where the border is open
-  MoveDecides,       // a group's fate hangs on who moves; points: the deciding moves
-  NeutralLeft,       // area rules: unfilled neutral points that are worth something
-  EstimateUsed,      // some groups are not proved
-  DeadInSeki,        // dead stones that may not be taken off
+  OpenBorder,    // points: where the border is open
+  MoveDecides,   // a group's fate hangs on who moves; points: the deciding moves
+  NeutralLeft,   // area rules: unfilled neutral points that are worth something
+  EstimateUsed,  // some groups are not proved
+  DeadInSeki,    // dead stones that may not be taken off
   BothSidesDead,
 };
 
@@ -82,7 +82,7 @@ struct Terms {
   rules::Ruleset rules;
   rules::HalfPoints komi;
   int handicap = 0;
-  std::array<int, 2> passes{};       // by Black, by White, during the game (pass stones)
+  std::array<int, 2> passes{};  // by Black, by White, during the game (pass stones)
   std::array<rules::HalfPoints, 2> penalty{};
   std::optional<board::Color> first_pass;  // the button
 };
@@ -102,7 +102,7 @@ struct Verdict {
   std::array<Side, 2> side;  // Black, White
   Outcome outcome;
   bool finished = true;
-  bool proved = false;       // no group rests on an estimate
+  bool proved = false;  // no group rests on an estimate
   std::vector<Note> notes;
 };
 

@@ -1,0 +1,50 @@
+#include "shinpan/count/neutral_filling.hpp"
+#include "shinpan/count/settled.hpp"
+
+namespace shinpan::count {
+
+using board::Point;
+using board::PointSet;
+
+Settled settle_customary(const Cleared& cleared, const rules::Ruleset& rules) {
+  NeutralFilling filled = fill_neutral_points(cleared);
+  const PointSet dead = cleared.dead[0] | cleared.dead[1];
+  Settled out;
+  out.owner.assign(static_cast<std::size_t>(cleared.geometry->size.area()), Owner::Neutral);
+  for (const Region& region : cleared.regions) {
+    const auto owner = region.eye_of();
+    bool in_seki = false;
+    for (const std::uint16_t chain : region.border) {
+      in_seki = in_seki || filled.groups.lacking(chain);
+    }
+    // Article 10: dead stones are taken off from territory; in a seki they stay. Between living
+    // groups that are in no seki the neutral points around them get filled, which takes them.
+    if (!in_seki || rules.tax == rules::Tax::None) {
+      out.taken |= region.points & dead;
+    }
+    if (!owner || (in_seki && rules.tax != rules::Tax::None)) {
+      continue;
+    }
+    for (const Point p : region.points) {
+      out.owner[p.index] = *owner == board::Color::Black ? Owner::Black : Owner::White;
+    }
+  }
+  // A protecting stone costs its own point, where points are counted and stones are not.
+  if (rules.scoring == rules::Scoring::Territory) {
+    for (const Teire& teire : filled.teire) {
+      out.owner[teire.point.index] = Owner::Neutral;
+    }
+  }
+  for (const LivingChain& chain : cleared.chains) {
+    for (const Point p : chain.stones) {
+      out.owner[p.index] = Owner::Stone;
+    }
+  }
+  out.seki = std::move(filled.seki);
+  out.group = std::move(filled.groups.of_chain);
+  out.seki_liberties = filled.seki_liberties;
+  out.teire = std::move(filled.teire);
+  return out;
+}
+
+}  // namespace shinpan::count
