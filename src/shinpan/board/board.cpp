@@ -61,10 +61,9 @@ void Board::copy_state(const Board& other) {
   std::copy_n(other.counts_.begin(), area, counts_.begin());
   stones_[Geometry::kWall] = kWallStone;
   root_[Geometry::kWall] = 0;
-  for (std::size_t i = 0; i < area; ++i) {
-    if (stones_[i] != kEmpty && root_[i] == i) {
-      liberties_[i] = other.liberties_[i];
-    }
+  roots_ = other.roots_;
+  for (const Point root : roots_) {
+    liberties_[root.index] = other.liberties_[root.index];
   }
   of_ = other.of_;
   stale_.clear();
@@ -83,10 +82,9 @@ PointSet Board::chain(Point stone) const {
 
 std::vector<Point> Board::roots() const {
   std::vector<Point> out;
-  for (const Point p : of_[0] | of_[1]) {
-    if (root_[p.index] == p.index) {
-      out.push_back(p);
-    }
+  out.reserve(static_cast<std::size_t>(roots_.count()));
+  for (const Point p : roots_) {
+    out.push_back(p);
   }
   return out;
 }
@@ -135,6 +133,7 @@ void Board::rebuild() {
   constexpr std::uint16_t kUnknown = 0xFFFF;
   const auto area = static_cast<std::uint16_t>(size().area());
   of_ = {};
+  roots_.clear();
   stale_.clear();
   hash_ = size_hash(size());
   ko_ = kNoKo;
@@ -158,6 +157,7 @@ void Board::fill_chain(std::uint16_t start) {
   std::uint16_t stones = 0;
   PointSet& liberties = liberties_[start].set;
   liberties.clear();
+  roots_.insert({start});
   root_[start] = start;
   next_[start] = start;
   stack[height++] = start;

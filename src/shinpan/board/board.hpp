@@ -64,9 +64,7 @@ class Board {
 
   [[nodiscard]] int chain_size(Point root) const { return counts_[root.index].stones; }
 
-  [[nodiscard]] bool is_root(Point p) const {
-    return stones_[p.index] != 0 && root_[p.index] == p.index;
-  }
+  [[nodiscard]] bool is_root(Point p) const { return roots_.contains(p); }
 
   // Visits every stone of the chain of `stone`.
   template <class Visit>
@@ -79,7 +77,11 @@ class Board {
   }
 
   [[nodiscard]] PointSet chain(Point stone) const;
-  // The roots of all chains, in the order of their numbers.
+
+  // The roots of all chains.
+  [[nodiscard]] const PointSet& root_set() const { return roots_; }
+
+  // The same in the order of their numbers.
   [[nodiscard]] std::vector<Point> roots() const;
 
   // Moves
@@ -186,6 +188,7 @@ class Board {
   // By root; elsewhere not defined.
   std::array<Counts, kMaxArea + 1> counts_;
   std::array<LibertySlot, kMaxArea> liberties_;
+  PointSet roots_;
   std::array<PointSet, 2> of_;
   // Empty points whose leftovers undo needs.
   PointSet stale_;

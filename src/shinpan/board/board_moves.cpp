@@ -102,6 +102,7 @@ struct Board::MoveEntry {
 void Board::start_chain(std::uint16_t p, unsigned empty) {
   root_[p] = p;
   next_[p] = p;
+  roots_.insert({p});
   PointSet& liberties = liberties_[p].set;
   liberties.clear();
   const auto& around = geometry_->around[p];
@@ -173,6 +174,7 @@ void Board::join_chains(std::uint16_t p, Around& around) {
   for (std::size_t i = 1; i < around.owns; ++i) {
     const std::uint16_t joined = around.own[i];
     relabel(joined, root);
+    roots_.erase({joined});
     std::swap(next_[root], next_[joined]);
     unite_words<kW>(liberties, liberties_[joined].set);
     counts.stones = static_cast<std::uint16_t>(counts.stones + counts_[joined].stones);
@@ -190,6 +192,7 @@ void Board::part_chains(std::uint16_t p, std::size_t count) {
     const std::uint16_t chain = part(joined, i);
     std::swap(next_[root], next_[chain]);
     relabel(chain, chain);
+    roots_.insert({chain});
   }
   next_[root] = next_[p];
   log_.pop_words<kW>(liberties_[root].set.words().data());
@@ -219,6 +222,7 @@ void Board::lift_chain(std::uint16_t root, Color color) {
       }
     }
   });
+  roots_.erase({root});
   captured_[index_of(color)] += counts_[root].stones;
 }
 
@@ -240,6 +244,7 @@ void Board::put_back_chain(std::uint16_t root, Color color) {
       }
     }
   });
+  roots_.insert({root});
   captured_[index_of(color)] -= counts_[root].stones;
 }
 
@@ -354,9 +359,11 @@ void Board::undo_words(const MoveEntry& entry) {
       put_back_chain(part(taken, i), opposite(color));
     }
   }
-  if (entry.owns() == 1) {
+  if (entry.owns() == 0) {
+    roots_.erase({p});
+  } else if (entry.owns() == 1) {
     shorten_chain(p, entry.added());
-  } else if (entry.owns() > 1) {
+  } else {
     part_chains<kW>(p, entry.owns());
   }
   stones_[p] = kEmpty;
