@@ -6,25 +6,25 @@
 
 namespace shinpan::life {
 
-// Statuses that the players agreed on. Each point names the whole chain that stands there, and nothing
-// but that chain: an agreement never spreads through empty points.
+// Statuses that the players agreed on. Each point names the whole chain that stands there, and
+// nothing but that chain: an agreement never spreads through empty points.
 struct Agreement {
   board::PointSet dead;
   board::PointSet alive;
 };
 
 struct Limits {
-  std::int64_t milliseconds = 10000;   // past it what is left is estimated; 0: no limit
-  std::uint64_t nodes = 0;             // the same for search nodes, repeatable on every machine; 0: none
-  std::uint64_t seed = 1;              // of the estimate
+  std::int64_t milliseconds = 10000;  // past it what is left is estimated; 0: no limit
+  std::uint64_t nodes = 0;  // the same for search nodes, repeatable on every machine; 0: none
+  std::uint64_t seed = 1;   // of the estimate
 };
 
-// The front door of this room: the status of every stone of the position under the rule set, each with
-// its evidence. Nothing else in the program decides life or death. The answer does not depend on the
-// orientation of the board or on the names of the colours.
+// The front door of this room: the status of every stone of the position under the rule set, each
+// with its evidence. Nothing else in the program decides life or death. The answer does not depend
+// on the orientation of the board or on the names of the colours.
 //
-// Statuses stated by `agreement` get Basis::Agreement and everything else is judged around them: stones
-// agreed dead are looked at as taken off, stones agreed alive as uncapturable.
+// Statuses stated by `agreement` get Basis::Agreement and everything else is judged around them:
+// stones agreed dead are looked at as taken off, stones agreed alive as uncapturable.
 [[nodiscard]] Life adjudicate(const rules::Position& position,
                               const rules::Ruleset& rules,
                               const Agreement& agreement,

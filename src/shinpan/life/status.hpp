@@ -1,20 +1,20 @@
 #pragma once
 
-#include <cstdint>
-#include <string>
-#include <variant>
-#include <vector>
-
 #include "shinpan/board/color.hpp"
 #include "shinpan/board/point.hpp"
 #include "shinpan/board/point_set.hpp"
 #include "shinpan/rules/move.hpp"
 
+#include <cstdint>
+#include <string>
+#include <variant>
+#include <vector>
+
 namespace shinpan::life {
 
 enum class Status : std::uint8_t {
   Alive,
-  Seki,       // alive, but not by two eyes of its own: neither side gains by moving
+  Seki,  // alive, but not by two eyes of its own: neither side gains by moving
   Dead,
   Undecided,  // hangs on who moves, or the limit was reached
 };
@@ -49,19 +49,19 @@ struct LineMove {
 
 // Why, in a form that explain/ turns into a sentence.
 enum class Reason : std::uint8_t {
-  TwoEyes,             // two eyes that nobody can take away
-  InsideLivingArea,    // stands in the area of an unconditionally living side, cannot make two eyes
-  SafeEyeSpace,        // the eye space suffices even if the other side moves first
-  NoRoomForTwoEyes,    // enclosed by living stones in a space too small for two eyes
-  CannotBeCaptured,    // search: the opponent moves first and cannot take it
-  IsCaptured,          // search: is taken even if its owner moves first
-  IsCapturedFirst,     // search: is taken when the opponent moves first
-  SharedLiberties,     // seki: whoever fills a shared liberty loses
-  DependsOnMove,       // whoever moves first decides
+  TwoEyes,           // two eyes that nobody can take away
+  InsideLivingArea,  // stands in the area of an unconditionally living side, cannot make two eyes
+  SafeEyeSpace,      // the eye space suffices even if the other side moves first
+  NoRoomForTwoEyes,  // enclosed by living stones in a space too small for two eyes
+  CannotBeCaptured,  // search: the opponent moves first and cannot take it
+  IsCaptured,        // search: is taken even if its owner moves first
+  IsCapturedFirst,   // search: is taken when the opponent moves first
+  SharedLiberties,   // seki: whoever fills a shared liberty loses
+  DependsOnMove,     // whoever moves first decides
   DependsOnKo,
   Agreed,
-  Likely,              // estimate
-  EveryStoneCounts,    // by the letter of the rule set
+  Likely,            // estimate
+  EveryStoneCounts,  // by the letter of the rule set
 };
 
 // What stands or falls together: one colour, at least one chain.
@@ -83,8 +83,8 @@ struct Group {
 // The verdict of life and death on one position.
 struct Life {
   std::vector<Group> groups;  // every stone of the board is in exactly one
-  // Points of one side that only need a look: where its owner must still answer a threat (teire), found
-  // by search; empty when none is known.
+  // Points of one side that only need a look: where its owner must still answer a threat (teire),
+  // found by search; empty when none is known.
   std::vector<std::pair<board::Color, board::Point>> teire;
   std::uint64_t nodes = 0;
   bool limit_reached = false;

@@ -31,8 +31,16 @@ bool is_own_eye(const Board& board, Point p, Color color) {
 
 }  // namespace
 
-Playouts::Playouts(const Board& start, const PointSet& settled, std::uint64_t seed)
-    : start_(start), board_(start), open_(start.geometry().all - settled), random_(seed) {}
+Playouts::Playouts(const Board& start,
+                   const PointSet& settled,
+                   const PointSet& immune,
+                   std::uint64_t seed)
+    : start_(start),
+      board_(start),
+      open_(start.geometry().all - settled),
+      immune_(immune),
+      has_immune_(!immune.empty()),
+      random_(seed) {}
 
 void Playouts::begin() {
   board_ = start_;
@@ -136,7 +144,7 @@ bool Playouts::reply(Color color, Point& move) {
   const Point root = board_.root(last_);
   if (board_.liberty_count(root) == 1) {
     const Point p = board_.liberties(root).first();
-    if (open_.contains(p) && board_.check(p, color) == Legality::Legal) {
+    if (allowed(p, color)) {
       move = p;
       return true;
     }
@@ -160,7 +168,7 @@ bool Playouts::save_chain(Point stone, Color color, Point& move) {
       if (!found && board_.at(n) == stone_of(opposite(color)) &&
           board_.liberty_count(board_.root(n)) == 1) {
         const Point p = board_.liberties(board_.root(n)).first();
-        if (open_.contains(p) && board_.check(p, color) == Legality::Legal) {
+        if (allowed(p, color)) {
           capture = p;
           found = true;
         }
@@ -172,7 +180,7 @@ bool Playouts::save_chain(Point stone, Color color, Point& move) {
     return true;
   }
   const Point p = board_.liberties(root).first();
-  if (!open_.contains(p) || !sensible(p, color)) {
+  if (!sensible(p, color)) {
     return false;
   }
   move = p;
@@ -182,7 +190,7 @@ bool Playouts::save_chain(Point stone, Color color, Point& move) {
 bool Playouts::nakade(Color color, Point& move) {
   const PointSet space = board::component(board_.geometry(), board_.empty_points(), taken_point_);
   const auto vital = nakade_point(board_.geometry(), space);
-  if (!vital || !open_.contains(*vital) || board_.check(*vital, color) != Legality::Legal) {
+  if (!vital || !allowed(*vital, color)) {
     return false;
   }
   move = *vital;
@@ -190,8 +198,22 @@ bool Playouts::nakade(Color color, Point& move) {
 }
 
 bool Playouts::sensible(Point p, Color color) const {
-  return board_.check(p, color) == Legality::Legal && !is_own_eye(board_, p, color) &&
-         !bad_self_atari(p, color);
+  return allowed(p, color) && !is_own_eye(board_, p, color) && !bad_self_atari(p, color);
+}
+
+bool Playouts::allowed(Point p, Color color) const {
+  if (!open_.contains(p) || board_.check(p, color) != Legality::Legal) {
+    return false;
+  }
+  if (has_immune_) {
+    for (const Point n : board_.geometry().neighbors(p)) {
+      if (board_.at(n) == stone_of(opposite(color)) && board_.liberty_count(board_.root(n)) == 1 &&
+          board_.chain(n).intersects(immune_)) {
+        return false;
+      }
+    }
+  }
+  return true;
 }
 
 // Whether the move leaves its own chain in atari without the excuse that the shape is a nakade.

@@ -26,10 +26,14 @@ struct Ownership {
 
 // Plays the position out by seeded random moves with a little sense: captures and escapes from
 // atari are answered, eyes are not filled, chains do not put themselves into atari unless the shape
-// kills (nakade). An estimate and nothing more. `settled` points are left alone by both sides.
+// kills (nakade). An estimate and nothing more. `settled` points are left alone by both sides;
+// chains with an `immune` stone are never captured.
 class Playouts {
  public:
-  Playouts(const board::Board& start, const board::PointSet& settled, std::uint64_t seed);
+  Playouts(const board::Board& start,
+           const board::PointSet& settled,
+           const board::PointSet& immune,
+           std::uint64_t seed);
 
   // One more playout in which `first` moves first, added to `into`.
   void run(board::Color first, Ownership& into);
@@ -40,6 +44,7 @@ class Playouts {
   [[nodiscard]] bool reply(board::Color color, board::Point& move);
   [[nodiscard]] bool save_chain(board::Point stone, board::Color color, board::Point& move);
   [[nodiscard]] bool nakade(board::Color color, board::Point& move);
+  [[nodiscard]] bool allowed(board::Point p, board::Color color) const;
   [[nodiscard]] bool sensible(board::Point p, board::Color color) const;
   [[nodiscard]] bool bad_self_atari(board::Point p, board::Color color) const;
   void play(board::Point p, board::Color color);
@@ -50,6 +55,8 @@ class Playouts {
   const board::Board& start_;
   board::Board board_;
   board::PointSet open_;  // all points that may be played
+  board::PointSet immune_;
+  bool has_immune_;
   base::Random random_;
   std::array<std::uint16_t, board::kMaxArea> free_{};
   std::array<std::uint16_t, board::kMaxArea> place_{};

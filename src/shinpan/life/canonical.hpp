@@ -1,0 +1,37 @@
+#pragma once
+
+#include "shinpan/board/symmetry.hpp"
+#include "shinpan/life/adjudicate.hpp"
+
+namespace shinpan::life {
+
+// One of the sixteen images of a position (eight symmetries, two colourings), the same one for all
+// sixteen: whatever is judged on it cannot depend on how the board is turned or who is called
+// Black.
+class Canonical {
+ public:
+  Canonical(const board::Board& board, const Agreement& agreement);
+
+  [[nodiscard]] const board::Board& board() const { return board_; }
+
+  [[nodiscard]] const Agreement& agreement() const { return agreement_; }
+
+  // A verdict on the image, brought back to the position that it was made of.
+  [[nodiscard]] Life restored(Life life) const;
+
+ private:
+  [[nodiscard]] board::PointSet forward(const board::PointSet& points) const;
+  [[nodiscard]] board::Point back(board::Point p) const;
+
+  [[nodiscard]] board::Color back(board::Color color) const {
+    return swapped_ ? opposite(color) : color;
+  }
+
+  board::Size size_;
+  board::Symmetry symmetry_{};
+  bool swapped_ = false;
+  board::Board board_;
+  Agreement agreement_;
+};
+
+}  // namespace shinpan::life
