@@ -9,6 +9,7 @@ using board::PointSet;
 Filling::Filling(const Cleared& cleared, const PointSet& closed, const PointSet& kept)
     : geometry_(cleared.geometry),
       space_(cleared.open - closed),
+      closed_(closed),
       kept_(kept),
       parts_(cleared.chains.size()),
       chain_at_(cleared.chain_at) {
@@ -16,6 +17,7 @@ Filling::Filling(const Cleared& cleared, const PointSet& closed, const PointSet&
     parts_[i].parent = static_cast<std::uint16_t>(i);
     parts_[i].color = cleared.chains[i].color;
     parts_[i].liberties = cleared.chains[i].open & space_;
+    parts_[i].closed = cleared.chains[i].open & closed;
   }
 }
 
@@ -29,10 +31,16 @@ std::uint16_t Filling::root(std::uint16_t chain) const {
 void Filling::fill(Point p, Color color) {
   std::uint16_t joined = Cleared::kNone;
   PointSet opened;
+  PointSet closed;
   space_.erase(p);
+  closed_.erase(p);
   for (const Point n : geometry_->neighbors(p)) {
     if (space_.contains(n)) {
       opened.insert(n);
+      continue;
+    }
+    if (closed_.contains(n)) {
+      closed.insert(n);
       continue;
     }
     if (chain_at_[n.index] == Cleared::kNone) {
@@ -50,31 +58,68 @@ void Filling::fill(Point p, Color color) {
     parts_[beside].parent = joined;
     parts_[joined].given_up = parts_[joined].given_up || parts_[beside].given_up;
     parts_[joined].liberties |= parts_[beside].liberties;
+    parts_[joined].closed |= parts_[beside].closed;
     parts_[joined].saved_at |= parts_[beside].saved_at;
   }
   chain_at_[p.index] = joined;
   if (joined != Cleared::kNone) {
     parts_[joined].liberties |= opened;
+    parts_[joined].closed |= closed;
   }
 }
 
-void Filling::close() {
-  for (bool changed = true; changed;) {
-    changed = false;
-    for (std::size_t i = 0; i < parts_.size(); ++i) {
-      const bool in_atari = parts_[i].parent == i && parts_[i].liberties.count() == 1;
-      if (!in_atari || parts_[i].given_up) {
-        continue;
+PointSet Filling::joints(std::uint16_t part) const {
+  PointSet out;
+  for (const Point p : parts_[part].closed & closed_) {
+    for (const Point n : geometry_->neighbors(p)) {
+      const std::uint16_t chain = chain_at_[n.index];
+      if (chain != Cleared::kNone && root(chain) != part &&
+          parts_[root(chain)].color == parts_[part].color) {
+        out.insert(p);
       }
-      const Point p = parts_[i].liberties.first();
-      if (kept_.contains(p)) {
-        continue;
-      }
-      const Color color = parts_[i].color;
+    }
+  }
+  return out;
+}
+
+bool Filling::join_at_neutral_points() {
+  std::array<PointSet, 2> wanted;
+  for (std::size_t i = 0; i < parts_.size(); ++i) {
+    const Part& part = parts_[i];
+    if (part.parent == i && !part.given_up && part.liberties.count() < 2) {
+      wanted[board::index_of(part.color)] |= joints(static_cast<std::uint16_t>(i));
+    }
+  }
+  disputed_ |= wanted[0] & wanted[1];
+  for (const Color color : board::kColors) {
+    wanted[board::index_of(color)] -= disputed_;
+    for (const Point p : wanted[board::index_of(color)]) {
+      fill(p, color);
+      joined_at_[board::index_of(color)].insert(p);
+    }
+  }
+  return !wanted[0].empty() || !wanted[1].empty();
+}
+
+bool Filling::save_in_atari() {
+  std::array<PointSet, 2> wanted;
+  for (std::size_t i = 0; i < parts_.size(); ++i) {
+    const Part& part = parts_[i];
+    if (part.parent == i && !part.given_up && part.liberties.count() == 1) {
+      wanted[board::index_of(part.color)] |= part.liberties - kept_;
+    }
+  }
+  for (const Color color : board::kColors) {
+    for (const Point p : wanted[board::index_of(color)]) {
       fill(p, color);
       part(chain_at_[p.index]).saved_at.insert(p);
-      changed = true;
     }
+  }
+  return !wanted[0].empty() || !wanted[1].empty();
+}
+
+void Filling::close() {
+  while (join_at_neutral_points() || save_in_atari()) {
   }
 }
 

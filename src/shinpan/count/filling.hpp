@@ -24,6 +24,10 @@ class Filling {
   // Saves every chain in atari; chains whose part has been given up are left alone.
   void close();
 
+  // Neutral points that only their owner may fill, as close() found: they join one of his chains.
+  [[nodiscard]] const board::PointSet& joined_at(board::Color color) const {
+    return joined_at_[board::index_of(color)];
+  }
   // No more saving of this chain's part.
   void give_up(std::uint16_t chain) { part(chain).given_up = true; }
 
@@ -45,6 +49,7 @@ class Filling {
 
  private:
   struct Part {
+    board::PointSet closed;  // neutral points beside it
     std::uint16_t parent = 0;
     board::Color color = board::Color::Black;
     bool given_up = false;
@@ -52,11 +57,19 @@ class Filling {
     board::PointSet saved_at;
   };
 
+  // Neutral points that would join this part to another one of its side.
+  [[nodiscard]] board::PointSet joints(std::uint16_t part) const;
+  bool join_at_neutral_points();
+  bool save_in_atari();
+
   Part& part(std::uint16_t chain) { return parts_[root(chain)]; }
 
   const board::Geometry* geometry_;
   board::PointSet space_;  // points that can still be a liberty
+  board::PointSet closed_;
   board::PointSet kept_;
+  std::array<board::PointSet, 2> joined_at_;
+  board::PointSet disputed_;  // neutral points that both sides need
   std::vector<Part> parts_;
   std::array<std::uint16_t, board::kMaxArea> chain_at_;
 };
