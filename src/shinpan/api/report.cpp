@@ -23,14 +23,6 @@ using explain::Label;
 using explain::label;
 using explain::Language;
 
-std::string game_name(const Origin& origin, Language language) {
-  if (origin.game == 0) {
-    return origin.source;
-  }
-  return origin.source + ", " +
-         fill(label(language, Label::Game), {{"n", std::to_string(origin.game + 1)}});
-}
-
 bool is_plainly_alive(const life::Group& group) {
   if (group.status != life::Status::Alive) {
     return false;
@@ -127,6 +119,14 @@ std::string padded(std::string text, std::size_t width) {
 
 }  // namespace
 
+std::string origin_text(const Origin& origin, Language language) {
+  if (origin.game == 0) {
+    return origin.source;
+  }
+  return origin.source + ", " +
+         fill(label(language, Label::Game), {{"n", std::to_string(origin.game + 1)}});
+}
+
 std::string terms_text(const Judged& judged, Language language) {
   std::string out = explain::ruleset_name(language, judged.rules);
   out += std::string(", ") + label(language, Label::Komi) + ' ' +
@@ -159,7 +159,7 @@ std::string report(const Origin& origin, const Judged& judged, const ReportStyle
   const auto bold = [&](const std::string& text) {
     return painted ? "\x1b[1m" + text + "\x1b[0m" : text;
   };
-  std::string out = bold(game_name(origin, language)) + '\n' + label(language, Label::Rules) +
+  std::string out = bold(origin_text(origin, language)) + '\n' + label(language, Label::Rules) +
                     ": " + terms_text(judged, language) + "\n\n";
   out += draw::to_text(verdict_picture(judged, language), style.glyphs, style.paint);
   bool is_result = true;
@@ -177,7 +177,7 @@ std::string report(const Origin& origin, const Judged& judged, const ReportStyle
 }
 
 std::string error_line(const Origin& origin, const base::Error& error, Language language) {
-  return game_name(origin, language) + ": " + explain::error_text(language, error);
+  return origin_text(origin, language) + ": " + explain::error_text(language, error);
 }
 
 std::string comparison_table(const Origin& origin,
@@ -210,7 +210,7 @@ std::string comparison_table(const Origin& origin,
       widths[i] = std::max(widths[i], base::display_width(row.cells[i]) + 2);
     }
   }
-  std::string out = game_name(origin, language) + '\n';
+  std::string out = origin_text(origin, language) + '\n';
   for (const Row& row : rows) {
     std::string line;
     for (std::size_t i = 0; i < 5; ++i) {

@@ -34,6 +34,9 @@ struct Section {
                                  const Judged& judged,
                                  const ReportStyle& style);
 
+// "game.sgf", or "games.sgf, game 2" for another than the first game of an input.
+[[nodiscard]] std::string origin_text(const Origin& origin, explain::Language language);
+
 // The line that stands for an input that failed: where it is and what is wrong.
 [[nodiscard]] std::string error_line(const Origin& origin,
                                      const base::Error& error,

@@ -51,8 +51,10 @@ std::string setup_stones(const rules::Setup& start) {
   }
   std::string out =
       points_property("AB", start.size, of[1]) + points_property("AW", start.size, of[2]);
-  const bool usual = out.empty() == (start.to_play == board::Color::Black);
-  return usual && out.empty() ? out : out + "PL[" + board::letter_of(start.to_play) + ']';
+  if (out.empty() && start.to_play == board::Color::Black) {
+    return out;
+  }
+  return out + "PL[" + board::letter_of(start.to_play) + ']';
 }
 
 std::string root_node(const record::GameRecord& record,

@@ -46,10 +46,10 @@ draw::Picture verdict_picture(const Judged& judged, Language language) {
   picture.title =
       explain::fill(label(language, Label::PictureTitle),
                     {{"result", explain::outcome_text(language, judged.verdict.outcome)}});
-  picture.description = terms_text(judged, language);
+  picture.description = terms_text(judged, language) + '.';
   for (const Section& section : report_sections(judged, language)) {
     for (const std::string& line : section.lines) {
-      picture.description += ". " + line;
+      picture.description += ' ' + line + (line.back() == '.' ? "" : ".");
     }
   }
   return picture;

@@ -1,0 +1,15 @@
+#pragma once
+
+#include <span>
+
+namespace shinpan::cli {
+
+struct BenchPosition {
+  const char* name;
+  const char* sgf;
+};
+
+// Positions of finished games and of the Japanese commentary, always the same.
+[[nodiscard]] std::span<const BenchPosition> bench_positions();
+
+}  // namespace shinpan::cli

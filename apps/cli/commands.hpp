@@ -1,0 +1,74 @@
+#pragma once
+
+#include "shinpan/explain/language.hpp"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace shinpan::cli {
+
+// The status with which the program ends.
+enum class Exit : int {
+  Good = 0,
+  SomeFailed = 1,
+  WrongUse = 2,
+};
+
+struct JudgeCommand {
+  std::vector<std::string> inputs;
+  std::string rules;
+  std::string komi;
+  bool strict = false;
+  std::vector<std::string> dead;
+  std::vector<std::string> alive;
+  bool use_marks = false;
+  std::optional<std::size_t> at;
+  std::optional<double> time_limit;  // seconds
+  std::uint64_t nodes = 0;
+  std::uint64_t seed = 1;
+  bool json = false;
+  bool sgf = false;
+  std::string svg;
+  std::string png;
+  std::string pdf;
+  unsigned jobs = 1;
+};
+
+struct ReplayCommand {
+  std::vector<std::string> inputs;
+  std::string rules;
+  bool json = false;
+};
+
+struct RulesCommand {
+  std::string id;
+  bool json = false;
+};
+
+struct ConvertCommand {
+  std::string from;
+  std::string into;
+  std::string format;  // "sgf", "text" or "" for what the name's ending says
+};
+
+struct DrawCommand {
+  std::string input;
+  std::optional<std::size_t> at;
+  std::string svg;
+  std::string png;
+};
+
+struct BenchCommand {
+  std::uint64_t nodes = 20000;
+};
+
+[[nodiscard]] Exit run(const JudgeCommand& command, explain::Language language);
+[[nodiscard]] Exit run(const ReplayCommand& command, explain::Language language);
+[[nodiscard]] Exit run(const RulesCommand& command, explain::Language language);
+[[nodiscard]] Exit run(const ConvertCommand& command, explain::Language language);
+[[nodiscard]] Exit run(const DrawCommand& command, explain::Language language);
+[[nodiscard]] Exit run(const BenchCommand& command, explain::Language language);
+
+}  // namespace shinpan::cli

@@ -1,0 +1,31 @@
+#pragma once
+
+#include "shinpan/base/result.hpp"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace shinpan::cli {
+
+// The files that the names stand for, in order: a folder gives the game records inside it, sorted,
+// with those of its folders. "-" stays: it is the standard input. A name that does not exist stays
+// too, so that reading it says what is wrong.
+[[nodiscard]] std::vector<std::string> expanded(const std::vector<std::string>& names);
+
+// All bytes of a file or, for "-", of the standard input. FileUnreadable, or TooLarge above 64 MiB.
+[[nodiscard]] base::Result<std::string> read_file(const std::string& name);
+
+// Writes the bytes to a file or, for "-", to the standard output. WriteFailed.
+[[nodiscard]] base::Result<bool> write_file(const std::string& name, std::string_view bytes);
+
+// Writes to the standard output and flushes; ends nothing when nobody reads it any more.
+void print(std::string_view text);
+void print_error(std::string_view text);
+
+// The name with "-2" before its ending for the second of several, "-2-3" for its third game.
+[[nodiscard]] std::string numbered_name(const std::string& name,
+                                        std::size_t input,
+                                        std::size_t game);
+
+}  // namespace shinpan::cli

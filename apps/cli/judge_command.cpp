@@ -1,0 +1,253 @@
+#include "commands.hpp"
+#include "converter.hpp"
+#include "environment.hpp"
+#include "files.hpp"
+#include "ordered.hpp"
+#include "shinpan/api/report.hpp"
+#include "shinpan/api/rules_json.hpp"
+#include "shinpan/api/sgf_text.hpp"
+#include "shinpan/api/verdict_picture.hpp"
+#include "shinpan/draw/svg.hpp"
+#include "shinpan/explain/error_text.hpp"
+#include "texts.hpp"
+
+#include <fmt/core.h>
+
+#include <atomic>
+#include <cmath>
+
+namespace shinpan::cli {
+
+namespace {
+
+using api::Judged;
+using api::Origin;
+using To = Message::To;
+
+// One run of the command: what is asked, and how the answers are to look.
+class Judging {
+ public:
+  Judging(const JudgeCommand& command, api::JudgeOptions options, explain::Language language)
+      : command_(command),
+        options_(std::move(options)),
+        all_rules_(command.rules == "all"),
+        style_{language, glyphs_of_environment(), paint_of_environment()} {}
+
+  [[nodiscard]] bool failed() const { return failed_; }
+
+  void judge_input(std::size_t number, const std::string& name, const Emit& emit) {
+    const base::Result<std::string> bytes = read_file(name);
+    if (!bytes) {
+      fail({name, 0}, bytes.error(), emit);
+      return;
+    }
+    const base::Result<record::Import> import = record::read(*bytes, name);
+    if (!import) {
+      fail({name, 0}, import.error(), emit);
+      return;
+    }
+    for (std::size_t game = 0; game < import->games.size(); ++game) {
+      const base::Result<record::GameRecord>& record = import->games[game];
+      if (record) {
+        judge_game({name, game}, number, *record, emit);
+      } else {
+        fail({name, game}, record.error(), emit);
+      }
+    }
+  }
+
+ private:
+  void fail(const Origin& origin, const base::Error& error, const Emit& emit) {
+    failed_ = true;
+    if (command_.json) {
+      emit({To::Output, api::error_json(origin, error, style_.language) + '\n'});
+    } else {
+      emit({To::Errors, api::error_line(origin, error, style_.language) + '\n'});
+    }
+  }
+
+  void judge_game(const Origin& origin,
+                  std::size_t number,
+                  const record::GameRecord& record,
+                  const Emit& emit) {
+    if (all_rules_) {
+      compare_rules(origin, record, emit);
+      return;
+    }
+    const base::Result<Judged> judged = api::judge(record, options_);
+    if (!judged) {
+      fail(origin, judged.error(), emit);
+      return;
+    }
+    if (command_.json) {
+      emit({To::Output, api::judged_json(origin, *judged, style_.language) + '\n'});
+    } else if (command_.sgf) {
+      emit({To::Output, api::verdict_to_sgf(record, *judged, style_.language)});
+    } else {
+      emit({To::Output, api::report(origin, *judged, style_)});
+    }
+    write_pictures(origin, number, *judged, emit);
+  }
+
+  void compare_rules(const Origin& origin, const record::GameRecord& record, const Emit& emit) {
+    const base::Result<std::vector<Judged>> all = api::judge_under_all(record, options_);
+    if (!all) {
+      fail(origin, all.error(), emit);
+      return;
+    }
+    if (!command_.json) {
+      emit({To::Output, api::comparison_table(origin, *all, style_.language)});
+      return;
+    }
+    for (const Judged& judged : *all) {
+      emit({To::Output, api::judged_json(origin, judged, style_.language) + '\n'});
+    }
+  }
+
+  void write_pictures(const Origin& origin,
+                      std::size_t number,
+                      const Judged& judged,
+                      const Emit& emit) {
+    const auto name = [&](const std::string& file) {
+      return numbered_name(file, number, origin.game);
+    };
+    if (!command_.svg.empty()) {
+      const std::string svg = draw::to_svg(api::verdict_picture(judged, style_.language));
+      const base::Result<bool> written = write_file(name(command_.svg), svg);
+      if (!written) {
+        complain(origin, written.error(), emit);
+      }
+    }
+    if (!command_.png.empty()) {
+      const std::string svg = draw::to_svg(api::verdict_picture(judged, style_.language));
+      convert({svg}, PictureFormat::Png, name(command_.png), origin, emit);
+    }
+    if (!command_.pdf.empty()) {
+      convert(api::ruling_pages(judged, style_.language),
+              PictureFormat::Pdf,
+              name(command_.pdf),
+              origin,
+              emit);
+    }
+  }
+
+  void convert(const std::vector<std::string>& pages,
+               PictureFormat format,
+               const std::string& file,
+               const Origin& origin,
+               const Emit& emit) {
+    switch (convert_svg(pages, format, file)) {
+      case Conversion::Done:
+        break;
+      case Conversion::ConverterMissing:
+        failed_ = true;
+        emit({To::Errors, converter_missing(style_.language, file) + '\n'});
+        break;
+      case Conversion::Failed:
+        complain(origin, {base::ErrorCode::WriteFailed, {}, file}, emit);
+        break;
+    }
+  }
+
+  // A picture that could not be written: the verdict has its line already.
+  void complain(const Origin& origin, const base::Error& error, const Emit& emit) {
+    failed_ = true;
+    emit({To::Errors, api::error_line(origin, error, style_.language) + '\n'});
+  }
+
+  const JudgeCommand& command_;
+  api::JudgeOptions options_;
+  bool all_rules_;
+  api::ReportStyle style_;
+  std::atomic<bool> failed_{false};
+};
+
+life::Limits limits_of(const JudgeCommand& command) {
+  life::Limits limits;
+  limits.nodes = command.nodes;
+  limits.seed = command.seed;
+  if (command.time_limit) {
+    const double milliseconds = std::ceil(*command.time_limit * 1000);
+    limits.milliseconds = static_cast<std::int64_t>(milliseconds);
+  } else if (command.nodes != 0) {
+    limits.milliseconds = 0;  // a clock would make the answer depend on the machine
+  }
+  return limits;
+}
+
+base::Result<api::JudgeOptions> options_of(const JudgeCommand& command) {
+  api::JudgeOptions out;
+  if (!command.rules.empty() && command.rules != "all") {
+    const base::Result<rules::Ruleset> rules = api::ruleset_from_text(command.rules);
+    if (!rules) {
+      return rules.error();
+    }
+    out.rules = *rules;
+  }
+  if (!command.komi.empty()) {
+    out.komi = parse_komi(command.komi);
+    if (!out.komi) {
+      return base::Error{base::ErrorCode::BadNumber, {}, "--komi " + command.komi};
+    }
+  }
+  out.reading = command.strict ? count::Reading::Strict : count::Reading::Customary;
+  out.dead = command.dead;
+  out.alive = command.alive;
+  out.use_marks = command.use_marks;
+  out.at = command.at;
+  out.limits = limits_of(command);
+  return out;
+}
+
+// Prints what the work says; reports for a person stand apart.
+class Printer {
+ public:
+  explicit Printer(bool reports) : reports_(reports) {}
+
+  void operator()(const Message& message) {
+    if (message.to == To::Errors) {
+      print_error(message.text);
+      return;
+    }
+    print(reports_ && !first_ ? "\n" + message.text : message.text);
+    first_ = false;
+  }
+
+ private:
+  bool reports_;
+  bool first_ = true;
+};
+
+// A batch whose answers go elsewhere shows on the terminal how far it is.
+void show_progress(std::size_t done, std::size_t count) {
+  constexpr std::size_t kLong = 20;
+  if (count >= kLong && errors_are_terminal() && !output_is_terminal()) {
+    print_error(fmt::format("\r{}/{}{}", done, count, done == count ? "\n" : ""));
+  }
+}
+
+}  // namespace
+
+Exit run(const JudgeCommand& command, explain::Language language) {
+  base::Result<api::JudgeOptions> options = options_of(command);
+  if (!options) {
+    print_error("shinpan: " + explain::error_text(language, options.error()) + '\n');
+    return Exit::WrongUse;
+  }
+  const std::vector<std::string> inputs = expanded(command.inputs);
+  if (inputs.empty()) {
+    print_error("shinpan: " + no_records(language) + '\n');
+    return Exit::SomeFailed;
+  }
+  Judging judging(command, std::move(*options), language);
+  Printer printer(!command.json && !command.sgf);
+  in_order(
+      inputs.size(),
+      command.jobs,
+      [&](std::size_t i, const Emit& emit) { judging.judge_input(i, inputs[i], emit); },
+      [&](const Message& message) { printer(message); },
+      [&](std::size_t done) { show_progress(done, inputs.size()); });
+  return judging.failed() ? Exit::SomeFailed : Exit::Good;
+}
+
+}  // namespace shinpan::cli

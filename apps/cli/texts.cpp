@@ -1,0 +1,35 @@
+#include "texts.hpp"
+
+#include "shinpan/explain/phrase.hpp"
+#include "shinpan/explain/remark_text.hpp"
+
+#include <charconv>
+
+namespace shinpan::cli {
+
+std::string converter_missing(explain::Language language, const std::string& file) {
+  return explain::remark_text(language, {explain::RemarkKind::ConverterMissing, {}, file, {}});
+}
+
+std::string no_records(explain::Language language) {
+  return explain::in(language, {"No game records there.", "Записей партий там нет."});
+}
+
+std::optional<rules::HalfPoints> parse_komi(std::string_view text) {
+  constexpr int kMost = 1000;
+  const bool negative = !text.empty() && text.front() == '-';
+  text.remove_prefix(negative ? 1 : 0);
+  int whole = 0;
+  const char* const end = text.data() + text.size();
+  const auto [rest, error] = std::from_chars(text.data(), end, whole);
+  const std::string_view fraction(rest, static_cast<std::size_t>(end - rest));
+  const bool half = fraction == ".5" || fraction == ",5";
+  if (error != std::errc{} || whole < 0 || whole > kMost ||
+      (!half && !fraction.empty() && fraction != ".0")) {
+    return std::nullopt;
+  }
+  const int halves = whole * 2 + (half ? 1 : 0);
+  return rules::HalfPoints{negative ? -halves : halves};
+}
+
+}  // namespace shinpan::cli

@@ -1,0 +1,18 @@
+#pragma once
+
+#include "shinpan/explain/language.hpp"
+#include "shinpan/rules/half_points.hpp"
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace shinpan::cli {
+
+[[nodiscard]] std::string converter_missing(explain::Language language, const std::string& file);
+[[nodiscard]] std::string no_records(explain::Language language);
+
+// "6.5", "7", "-0.5"; nothing for what is no multiple of a half within a board's reach.
+[[nodiscard]] std::optional<rules::HalfPoints> parse_komi(std::string_view text);
+
+}  // namespace shinpan::cli
