@@ -29,6 +29,11 @@ struct Region {
   // The side whose eye it is: living stones of one colour around it and, Article 8, no dead stone
   // of that colour inside. Otherwise its empty points are dame.
   [[nodiscard]] std::optional<board::Color> eye_of() const;
+
+  // Too large between both sides for a few neutral points: there the game is not over.
+  [[nodiscard]] bool is_wide() const { return !eye_of() && points.count() > kMostNeutral; }
+
+  static constexpr int kMostNeutral = 16;
 };
 
 // The position after dead stones are taken off in thought (Article 8 speaks of living stones only).

@@ -70,7 +70,7 @@ void Filling::fill(Point p, Color color) {
 
 PointSet Filling::joints(std::uint16_t part) const {
   PointSet out;
-  for (const Point p : parts_[part].closed & closed_) {
+  for (const Point p : parts_[part].closed& closed_) {
     for (const Point n : geometry_->neighbors(p)) {
       const std::uint16_t chain = chain_at_[n.index];
       if (chain != Cleared::kNone && root(chain) != part &&

@@ -28,6 +28,7 @@ class Filling {
   [[nodiscard]] const board::PointSet& joined_at(board::Color color) const {
     return joined_at_[board::index_of(color)];
   }
+
   // No more saving of this chain's part.
   void give_up(std::uint16_t chain) { part(chain).given_up = true; }
 

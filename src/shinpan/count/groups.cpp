@@ -35,25 +35,23 @@ Groups numbered(const Cleared& cleared, std::vector<std::uint16_t> parent) {
   return out;
 }
 
-// Counts the eyes of one region, which its owner's fills may have cut in pieces.
-void count_eyes(const Cleared& cleared,
-                const PointSet& region,
-                EyedGroup& group,
-                std::optional<board::Point>& vital) {
-  PointSet rest = region;
-  while (!rest.empty() && group.eyes < 2) {
-    const PointSet part = board::component(*cleared.geometry, rest, rest.first());
-    rest -= part;
-    const std::size_t enemy = 1 - board::index_of(group.color);
-    const EyeSpace space = eye_space(*cleared.geometry, part, part & cleared.dead[enemy]);
-    group.eyes += space.sure;
-    vital = space.vital;
+// Counts the eyes of one region, which its owner's fills may have cut in pieces. A group that
+// counts as alive gets the second eye of a space where one move decides.
+int eyes_in(const Cleared& cleared, PointSet region, board::Color color) {
+  const PointSet& dead = cleared.dead[1 - board::index_of(color)];
+  int eyes = 0;
+  while (!region.empty() && eyes < 2) {
+    const PointSet part = board::component(*cleared.geometry, region, region.first());
+    region -= part;
+    const EyeSpace space = eye_space(*cleared.geometry, part, part & dead);
+    eyes += space.vital ? 2 : space.sure;
   }
+  return eyes;
 }
 
 }  // namespace
 
-Groups find_groups(const Cleared& cleared, const Filling& filling) {
+Groups find_groups(const Cleared& cleared, const Filling& filling, const PointSet& wide) {
   const std::size_t n = cleared.chains.size();
   std::vector<std::uint16_t> parent(n);
   std::iota(parent.begin(), parent.end(), std::uint16_t{0});
@@ -73,24 +71,23 @@ Groups find_groups(const Cleared& cleared, const Filling& filling) {
     }
   }
   Groups out = numbered(cleared, parent);
-  std::vector<std::optional<board::Point>> vital(out.groups.size());
   for (const Region& region : cleared.regions) {
     if (region.eye_of()) {
-      const std::size_t group = out.of_chain[region.border.front()];
-      count_eyes(cleared, region.points - saved, out.groups[group], vital[group]);
+      EyedGroup& group = out.groups[out.of_chain[region.border.front()]];
+      group.eyes += eyes_in(cleared, region.points - saved, group.color);
     }
   }
+  std::vector<bool> has_room(out.groups.size());
   for (std::uint16_t i = 0; i < n; ++i) {
     EyedGroup& group = out.groups[out.of_chain[i]];
     group.lacking = group.lacking || filling.liberty_count(i) == 0;
+    if (cleared.chains[i].open.intersects(wide)) {
+      has_room[out.of_chain[i]] = true;
+    }
   }
   for (std::size_t i = 0; i < out.groups.size(); ++i) {
     EyedGroup& group = out.groups[i];
-    if (group.eyes < 2 && vital[i] && !group.lacking) {
-      out.vital.push_back({group.color, *vital[i]});
-    } else {
-      group.lacking = group.lacking || group.eyes < 2;
-    }
+    group.lacking = !has_room[i] && (group.lacking || group.eyes < 2);
   }
   return out;
 }

@@ -1,7 +1,6 @@
 #pragma once
 
 #include "shinpan/count/filling.hpp"
-#include "shinpan/count/verdict.hpp"
 
 #include <cstdint>
 #include <vector>
@@ -19,12 +18,14 @@ struct EyedGroup {
 struct Groups {
   std::vector<std::uint16_t> of_chain;  // the group of each chain of Cleared
   std::vector<EyedGroup> groups;
-  std::vector<Teire> vital;  // where a group must make its second eye
 
   [[nodiscard]] bool lacking(std::uint16_t chain) const { return groups[of_chain[chain]].lacking; }
 };
 
-// The groups once `filling` is closed.
-[[nodiscard]] Groups find_groups(const Cleared& cleared, const Filling& filling);
+// The groups once `filling` is closed. What touches `wide`, open space that nobody owns yet, has
+// room for eyes.
+[[nodiscard]] Groups find_groups(const Cleared& cleared,
+                                 const Filling& filling,
+                                 const board::PointSet& wide);
 
 }  // namespace shinpan::count

@@ -12,11 +12,16 @@ using board::PointSet;
 
 namespace {
 
-PointSet neutral_points(const Cleared& cleared) {
-  PointSet out;
+struct NeutralPoints {
+  PointSet few;   // filled by agreement
+  PointSet wide;  // too many for that
+};
+
+NeutralPoints neutral_points(const Cleared& cleared) {
+  NeutralPoints out;
   for (const Region& region : cleared.regions) {
     if (!region.eye_of()) {
-      out |= region.points;
+      (region.is_wide() ? out.wide : out.few) |= region.points;
     }
   }
   return out;
@@ -67,51 +72,49 @@ PointSet shared_liberties(const Cleared& cleared, const Groups& groups, const Po
   return neutral & beside[0] & beside[1];
 }
 
-std::vector<bool> chains_in_seki(const Cleared& cleared,
-                                 const Groups& groups,
-                                 const PointSet& shared) {
-  std::vector<bool> group(groups.groups.size());
-  for (std::uint16_t i = 0; i < cleared.chains.size(); ++i) {
-    if (groups.lacking(i) && cleared.chains[i].open.intersects(shared)) {
-      group[groups.of_chain[i]] = true;
+void fill(Filling& filling, const std::array<PointSet, 2>& joining, const PointSet& shared) {
+  for (const Color color : board::kColors) {
+    for (const Point p : joining[board::index_of(color)] - shared) {
+      filling.fill(p, color);
     }
   }
-  std::vector<bool> out(cleared.chains.size());
-  for (std::size_t i = 0; i < out.size(); ++i) {
-    out[i] = group[groups.of_chain[i]];
+}
+
+void add_saves(const Cleared& cleared, const Filling& filling, NeutralFilling& out) {
+  for (std::uint16_t i = 0; i < cleared.chains.size(); ++i) {
+    if (filling.root(i) == i && !out.groups.lacking(i)) {
+      for (const Point p : filling.saved_at(i)) {
+        out.teire.push_back({cleared.chains[i].color, p});
+      }
+    }
   }
-  return out;
+  std::sort(out.teire.begin(), out.teire.end(), [](const Teire& a, const Teire& b) {
+    return a.point < b.point;
+  });
 }
 
 }  // namespace
 
 NeutralFilling fill_neutral_points(const Cleared& cleared) {
-  const PointSet neutral = neutral_points(cleared);
-  Filling filling(cleared, neutral, {});
+  const auto [neutral, wide] = neutral_points(cleared);
+  Filling filling(cleared, neutral, wide);
   filling.close();
   NeutralFilling out;
-  out.groups = find_groups(cleared, filling);
+  out.groups = find_groups(cleared, filling, wide);
 
   const std::array<PointSet, 2> joining = joining_points(cleared, out.groups, neutral);
   if (!joining[0].empty() || !joining[1].empty()) {
-    filling = Filling(cleared, neutral, {});
-    for (const Color color : board::kColors) {
-      for (const Point p : joining[board::index_of(color)]) {
-        filling.fill(p, color);
-      }
-    }
+    filling = Filling(cleared, neutral, wide);
+    fill(filling, joining, {});
     filling.close();
-    out.groups = find_groups(cleared, filling);
+    out.groups = find_groups(cleared, filling, wide);
   }
 
-  const PointSet shared = shared_liberties(cleared, out.groups, neutral);
-  if (!shared.empty()) {
-    filling = Filling(cleared, neutral - shared, shared);
-    for (const Color color : board::kColors) {
-      for (const Point p : joining[board::index_of(color)] - shared) {
-        filling.fill(p, color);
-      }
-    }
+  out.seki_liberties = shared_liberties(cleared, out.groups, neutral);
+  if (!out.seki_liberties.empty()) {
+    const PointSet& shared = out.seki_liberties;
+    filling = Filling(cleared, neutral - shared, wide | shared);
+    fill(filling, joining, shared);
     for (std::uint16_t i = 0; i < cleared.chains.size(); ++i) {
       if (out.groups.lacking(i)) {
         filling.give_up(i);
@@ -119,21 +122,7 @@ NeutralFilling fill_neutral_points(const Cleared& cleared) {
     }
     filling.close();
   }
-  out.seki = chains_in_seki(cleared, out.groups, shared);
-  for (std::uint16_t i = 0; i < out.seki.size(); ++i) {
-    if (out.seki[i]) {
-      out.seki_liberties |= cleared.chains[i].open & shared;
-    }
-    if (filling.root(i) == i && !out.groups.lacking(i)) {
-      for (const Point p : filling.saved_at(i)) {
-        out.teire.push_back({cleared.chains[i].color, p});
-      }
-    }
-  }
-  out.teire.insert(out.teire.end(), out.groups.vital.begin(), out.groups.vital.end());
-  std::sort(out.teire.begin(), out.teire.end(), [](const Teire& a, const Teire& b) {
-    return a.point < b.point;
-  });
+  add_saves(cleared, filling, out);
   return out;
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "shinpan/count/groups.hpp"
+#include "shinpan/count/verdict.hpp"
 
 #include <vector>
 

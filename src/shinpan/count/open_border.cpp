@@ -13,9 +13,6 @@ using board::PointSet;
 
 namespace {
 
-// Larger regions between both sides are no matter of a few neutral points.
-constexpr int kLargestTried = 16;
-
 PointSet beside_both(const Cleared& cleared, const PointSet& points) {
   PointSet out;
   for (const Point p : points) {
@@ -82,7 +79,7 @@ PointSet open_borders(const Cleared& cleared) {
     if (loose.empty()) {
       continue;
     }
-    if (region.points.count() > kLargestTried) {
+    if (region.is_wide()) {
       out |= loose;
       continue;
     }

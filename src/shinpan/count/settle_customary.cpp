@@ -40,7 +40,9 @@ Settled settle_customary(const Cleared& cleared, const rules::Ruleset& rules) {
       out.owner[p.index] = Owner::Stone;
     }
   }
-  out.seki = std::move(filled.seki);
+  for (std::uint16_t i = 0; i < cleared.chains.size(); ++i) {
+    out.seki.push_back(filled.groups.lacking(i));
+  }
   out.group = std::move(filled.groups.of_chain);
   out.seki_liberties = filled.seki_liberties;
   out.teire = std::move(filled.teire);
