@@ -67,9 +67,9 @@ void add_unconditional(Findings& findings, SelfCapture self_capture) {
                      settled(Status::Alive, Clause::Uncapturable, Basis::TwoEyes, Reason::TwoEyes));
       }
     }
-    for (const PointSet& area : living_areas(board, color, life.stones)) {
+    for (const PointSet& area : living_areas(board.geometry(), life.stones)) {
       for (const Point root : board.roots()) {
-        if (area.contains(root)) {
+        if (area.contains(root) && board.at(root) != stone_of(color)) {
           findings.add(
               root,
               settled(Status::Dead, Clause::Captured, Basis::TwoEyes, Reason::InsideLivingArea));

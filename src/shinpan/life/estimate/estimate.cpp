@@ -61,8 +61,11 @@ class Estimator {
           proved |= findings.board().chain(root);
         }
       }
-      for (const PointSet& area : living_areas(findings.board(), color, proved)) {
-        settled_ |= area;
+      for (const PointSet& area : living_areas(findings.board().geometry(), proved)) {
+        // Own stones inside may still be taken, so such an area is played out.
+        if (!area.intersects(findings.board().stones(color))) {
+          settled_ |= area;
+        }
       }
     }
   }

@@ -28,18 +28,17 @@ bool has_two_apart(const Geometry& geometry, const PointSet& points) {
 
 }  // namespace
 
-std::vector<PointSet> living_areas(const board::Board& board,
-                                   board::Color color,
-                                   const PointSet& living) {
+bool leaves_no_two_eyes(const Geometry& geometry, const PointSet& area, const PointSet& living) {
+  return !has_two_apart(geometry, area - border(geometry, living));
+}
+
+std::vector<PointSet> living_areas(const Geometry& geometry, const PointSet& living) {
   std::vector<PointSet> out;
   if (living.empty()) {
     return out;
   }
-  const Geometry& geometry = board.geometry();
-  const PointSet beside = border(geometry, living);
   for (const PointSet& area : components(geometry, geometry.all - living)) {
-    const bool own_inside = area.intersects(board.stones(color));
-    if (!own_inside && !has_two_apart(geometry, area - beside)) {
+    if (leaves_no_two_eyes(geometry, area, living)) {
       out.push_back(area);
     }
   }
