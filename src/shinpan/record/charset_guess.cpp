@@ -143,26 +143,33 @@ Step read_euc_kr(const Byte* at, std::size_t left) {
   return {2, within(lead, 0xA1, 0xA3) ? 886 : 1300};
 }
 
-// The single-byte sets look one byte back: a capital inside a word is rare, and so are two accented
-// letters in a row.
-Step read_windows_1251(const Byte* at, std::size_t /*left*/) {
+// The single-byte sets look at the neighbours: a capital inside a word is rare, so are Latin
+// letters beside Cyrillic ones, and two accented letters in a row.
+Cost mixed_alphabets(const Byte* at, std::size_t left) {
+  const auto is_latin = [](Byte byte) { return within(byte, 'A', 'Z') || within(byte, 'a', 'z'); };
+  return is_latin(at[-1]) || (left > 1 && is_latin(at[1])) ? 400 : 0;
+}
+
+Step read_windows_1251(const Byte* at, std::size_t left) {
+  const Cost mixed = mixed_alphabets(at, left);
   if (within(at[0], 0xE0, 0xFF) || at[0] == 0xB8) {
-    return {1, 370};
+    return {1, 370 + mixed};
   }
   if (within(at[0], 0xC0, 0xDF) || at[0] == 0xA8) {
     const bool inside_word = within(at[-1], 0xE0, 0xFF);
-    return {1, inside_word ? 940 : 540};
+    return {1, (inside_word ? 940 : 540) + mixed};
   }
   return {1, 710};
 }
 
-Step read_koi8(const Byte* at, std::size_t /*left*/) {
+Step read_koi8(const Byte* at, std::size_t left) {
+  const Cost mixed = mixed_alphabets(at, left);
   if (within(at[0], 0xC0, 0xDF) || at[0] == 0xA3) {
-    return {1, 375};
+    return {1, 375 + mixed};
   }
   if (within(at[0], 0xE0, 0xFF) || at[0] == 0xB3) {
     const bool inside_word = within(at[-1], 0xC0, 0xDF);
-    return {1, inside_word ? 945 : 545};
+    return {1, (inside_word ? 945 : 545) + mixed};
   }
   return {1, 1000};
 }

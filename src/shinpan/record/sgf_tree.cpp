@@ -1,13 +1,6 @@
 #include "shinpan/record/sgf_tree.hpp"
 
-#include <algorithm>
-
 namespace shinpan::record {
-
-std::uint32_t SgfTree::line_of(std::uint32_t offset) const {
-  const auto end = text_.begin() + std::min<std::ptrdiff_t>(offset, std::ssize(text_));
-  return static_cast<std::uint32_t>(1 + std::count(text_.begin(), end, '\n'));
-}
 
 SgfTree::Node SgfTree::main_line_end(Node node) const {
   while (nodes_[node].first_child != kNone) {

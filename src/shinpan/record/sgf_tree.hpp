@@ -68,8 +68,8 @@ class SgfTree {
 
   [[nodiscard]] std::size_t node_count() const { return nodes_.size(); }
 
-  // The line of an offset of the text, counted from 1.
-  [[nodiscard]] std::uint32_t line_of(std::uint32_t offset) const;
+  // The text as it was read, with what building added at its end; offsets count its bytes.
+  [[nodiscard]] std::string_view text() const { return text_; }
 
   // Walking; kNone where there is nothing.
   [[nodiscard]] Node parent(Node node) const { return nodes_[node].parent; }

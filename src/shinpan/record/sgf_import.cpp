@@ -1,0 +1,81 @@
+#include "shinpan/record/finish_record.hpp"
+#include "shinpan/record/formats.hpp"
+#include "shinpan/record/sgf_record.hpp"
+
+#include <algorithm>
+
+namespace shinpan::record {
+namespace {
+
+const char* issue_word(SgfTree::IssueKind kind) {
+  switch (kind) {
+    case SgfTree::IssueKind::TextOutside:
+      return "text-outside";
+    case SgfTree::IssueKind::NoSemicolon:
+      return "no-semicolon";
+    case SgfTree::IssueKind::StrayText:
+      return "stray-text";
+    case SgfTree::IssueKind::NoValue:
+      return "no-value";
+    case SgfTree::IssueKind::OpenValue:
+      return "open-value";
+    case SgfTree::IssueKind::ExtraBracket:
+      return "extra-bracket";
+    case SgfTree::IssueKind::MissingBracket:
+      return "missing-bracket";
+  }
+  return "";
+}
+
+// Where a game begins in the text: its first property, or the end of the text when it has none.
+std::uint32_t begin_of(const SgfTree& tree, SgfTree::Node game) {
+  const auto [first, last] = tree.properties(game);
+  return first < last ? tree.offset(first) : static_cast<std::uint32_t>(tree.text().size());
+}
+
+// Hands the issues, which come in the order of the text, to the games in which they stand.
+class IssueGiver {
+ public:
+  explicit IssueGiver(const SgfTree& tree) : tree_(tree) {}
+
+  void give_up_to(std::uint32_t end, GameRecord* record) {
+    const auto& issues = tree_.issues();
+    for (; next_ < issues.size() && issues[next_].offset < end; ++next_) {
+      const auto to = tree_.text().begin() + issues[next_].offset;
+      line_ += static_cast<std::uint32_t>(std::count(tree_.text().begin() + at_, to, '\n'));
+      at_ = issues[next_].offset;
+      if (record != nullptr) {
+        warn(*record, WarningCode::SyntaxRepaired, {line_}, issue_word(issues[next_].kind));
+      }
+    }
+  }
+
+ private:
+  const SgfTree& tree_;
+  std::size_t next_ = 0;
+  std::ptrdiff_t at_ = 0;
+  std::uint32_t line_ = 1;
+};
+
+}  // namespace
+
+Games read_sgf(std::string_view text) {
+  if (text.size() > SgfTree::kMaxText) {
+    return {base::Error{base::ErrorCode::TooLarge}};
+  }
+  const SgfTree tree = parse_sgf(std::string(text));
+  Games games;
+  IssueGiver issues(tree);
+  for (std::size_t i = 0; i < tree.games().size(); ++i) {
+    games.push_back(sgf_record(tree, tree.games()[i]));
+    const bool last = i + 1 == tree.games().size();
+    const std::uint32_t end = last ? SgfTree::kNone : begin_of(tree, tree.games()[i + 1]);
+    issues.give_up_to(end, games.back() ? &*games.back() : nullptr);
+  }
+  if (games.empty()) {
+    games.emplace_back(base::Error{base::ErrorCode::SgfNoGame});
+  }
+  return games;
+}
+
+}  // namespace shinpan::record

@@ -1,0 +1,156 @@
+#include "shinpan/record/quantity.hpp"
+#include "shinpan/record/text_board.hpp"
+#include "shinpan/record/text_lines.hpp"
+
+namespace shinpan::record {
+namespace {
+
+using board::Color;
+
+constexpr std::size_t kNowhere = std::string_view::npos;
+constexpr std::int32_t kMostStones = 9999;
+
+int stone_number(std::string_view text) {
+  const std::optional<std::int32_t> number = leading_number(trimmed(text));
+  return number && *number <= kMostStones ? *number : 0;
+}
+
+std::optional<Color> side(std::string_view plain) {
+  if (plain.empty()) {
+    return std::nullopt;
+  }
+  if (plain[0] == 'b' || plain[0] == 'x' || plain[0] == '#') {
+    return Color::Black;
+  }
+  return plain[0] == 'w' || plain[0] == 'o' ? std::optional(Color::White) : std::nullopt;
+}
+
+// "b 2 w 3": the prisoners that each side holds.
+void read_prisoners(std::string_view plain, TextFields& fields) {
+  while (!plain.empty()) {
+    const std::optional<Color> holder = side(plain);
+    const std::size_t digit = plain.find_first_of("0123456789");
+    if (!holder || digit == kNowhere) {
+      return;
+    }
+    const int number = stone_number(plain.substr(digit));
+    (*holder == Color::Black ? fields.captured_white : fields.captured_black) = number;
+    const std::size_t next = plain.find_first_of("bw", digit);
+    plain.remove_prefix(next == kNowhere ? plain.size() : next);
+  }
+}
+
+// The value of a name in a JSON object on one line, without quotation marks.
+std::string_view json_value(std::string_view json, std::string_view name) {
+  const std::string quoted = '"' + std::string(name) + "\":";
+  const std::size_t at = json.find(quoted);
+  if (at == kNowhere) {
+    return {};
+  }
+  std::string_view value = json.substr(at + quoted.size());
+  value = trimmed(value.substr(0, value.find_first_of(",}")));
+  if (value.size() >= 2 && value.front() == '"' && value.back() == '"') {
+    value = value.substr(1, value.size() - 2);
+  }
+  return value;
+}
+
+// KataGo prints its rules as JSON; its compact form is what parse_rules reads.
+std::string compact_rules(std::string_view json) {
+  const auto flag = [&](std::string_view name) {
+    return json_value(json, name) == "true" ? "1" : "0";
+  };
+  std::string text = "ko" + std::string(json_value(json, "ko"));
+  text += "score" + std::string(json_value(json, "scoring"));
+  text += "tax" + std::string(json_value(json, "tax"));
+  text += std::string("sui") + flag("suicide") + "button" + flag("hasButton");
+  text += "whb" + std::string(json_value(json, "whiteHandicapBonus"));
+  return text + "fpok" + flag("friendlyPassOk");
+}
+
+void read_rules(std::string_view value, TextFields& fields) {
+  if (value.empty() || value.front() != '{') {
+    fields.rules = value;
+    return;
+  }
+  fields.rules = compact_rules(value);
+  if (const std::optional<Komi> komi = read_komi(json_value(value, "komi"))) {
+    fields.komi = komi->points;
+  }
+}
+
+// "BLACK (X) has captured 3 stones", "White to play".
+bool read_sentence(std::string_view plain, TextFields& fields) {
+  const std::size_t captured = plain.find("has captured");
+  if (captured != kNowhere) {
+    const bool black = plain.rfind("black", captured) != kNowhere;
+    const int number = stone_number(plain.substr(captured + 12));
+    (black ? fields.captured_white : fields.captured_black) = number;
+    return true;
+  }
+  for (const std::string_view words : {" to play", " to move"}) {
+    const std::size_t at = plain.find(words);
+    if (at != kNowhere && at >= 5) {
+      const std::string_view who = plain.substr(at - 5, 5);
+      if (who == "black" || who == "white") {
+        fields.to_play = who == "black" ? Color::Black : Color::White;
+        return true;
+      }
+    }
+  }
+  return false;
+}
+
+std::string field_name(std::string_view plain) {
+  std::string name;
+  for (const char c : trimmed(plain)) {
+    name += c == '-' || c == '_' ? ' ' : c;
+  }
+  return name;
+}
+
+}  // namespace
+
+bool TextFields::read_line(std::string_view line) {
+  const std::string plain = plain_text(line);
+  if (read_sentence(plain, *this)) {
+    return true;
+  }
+  const std::size_t colon = line.find(':');
+  if (colon == kNowhere) {
+    return false;
+  }
+  const std::string name = field_name(plain_text(line.substr(0, colon)));
+  const std::string_view value = trimmed(line.substr(colon + 1));
+  const std::string plain_value = plain_text(value);
+  if (name == "komi") {
+    const std::optional<Komi> read = read_komi(value);
+    komi = read ? std::optional(read->points) : komi;
+  } else if (name == "rules" || name == "rule" || name == "ruleset") {
+    read_rules(value, *this);
+  } else if (name == "to play" || name == "to move" || name == "next player" || name == "next" ||
+             name == "turn") {
+    to_play = side(plain_value);
+  } else if (name == "captured black" || name == "black captured" || name == "b stones captured") {
+    captured_black = stone_number(value);
+  } else if (name == "captured white" || name == "white captured" || name == "w stones captured") {
+    captured_white = stone_number(value);
+  } else if (name == "prisoners") {
+    read_prisoners(plain_value, *this);
+  } else if (name == "handicap") {
+    handicap = stone_number(value);
+  } else if (name == "black" || name == "black player") {
+    black = value;
+  } else if (name == "white" || name == "white player") {
+    white = value;
+  } else if (name == "result") {
+    result = value;
+  } else if (name == "title") {
+    title = value;
+  } else {
+    return false;
+  }
+  return true;
+}
+
+}  // namespace shinpan::record
