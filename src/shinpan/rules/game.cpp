@@ -26,6 +26,7 @@ void Game::start_history() {
   start_ = board_;
   start_to_play_ = to_play_;
   start_move_ = moves_.size();
+  replacements_.clear();
   history_.clear();
   history_.push(board_.hash(), to_play_, {captured(Color::Black), captured(Color::White)}, true);
 }
@@ -114,10 +115,14 @@ std::optional<Refusal> Game::play(const Move& move) {
 
 std::optional<Refusal> Game::force(const Move& move) {
   const std::optional<Refusal> refused = refusal(move);
-  if (refused != Refusal::Outside) {
-    put(move);
-    record(move);
+  if (refused == Refusal::Outside) {
+    return refused;
   }
+  if (move.kind == Move::Kind::Play && !board_.is_empty(move.point)) {
+    replacements_.push_back(moves_.size());
+  }
+  put(move);
+  record(move);
   return refused;
 }
 
@@ -165,10 +170,11 @@ bool Game::undo() {
   if (last.kind == Move::Kind::Resign) {
     return true;
   }
-  if (board_.undo_depth() > 0) {
-    board_.undo();
-  } else {
+  if (!replacements_.empty() && replacements_.back() == moves_.size()) {
+    replacements_.pop_back();
     replay_since_start();
+  } else {
+    board_.undo();
   }
   return true;
 }

@@ -97,6 +97,8 @@ class Game {
   board::Color start_to_play_;
   std::size_t start_move_ = 0;
   History history_;
+  // The numbers of the moves that replaced a stone.
+  std::vector<std::size_t> replacements_;
 };
 
 }  // namespace shinpan::rules

@@ -85,6 +85,7 @@ constexpr Name kNames[] = {
     {"goeing", "ing"},
     {"ings", "ing"},
     {"\u5e94\u6c0f", "ing"},
+    {"\u5fdc\u6c0f", "ing"},
     {"\u61c9\u6c0f", "ing"},
     {"\u5fdc\u660c\u671f", "ing"},
     {"\u5e94\u660c\u671f", "ing"},
