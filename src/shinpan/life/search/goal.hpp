@@ -1,0 +1,40 @@
+#pragma once
+
+#include "shinpan/life/search/state.hpp"
+
+#include <cstdint>
+
+namespace shinpan::life {
+
+// What is known of a state by looking at it alone.
+enum class Outlook : std::uint8_t {
+  Reached,      // the prover has what it wants
+  Unreachable,  // it cannot get it any more, however both play on
+  Open,
+};
+
+// What one side, the prover, tries to bring about in finitely many moves whatever the other does.
+// Play that never ends has not brought it about. A value: solver.hpp plays any goal.
+class Goal {
+ public:
+  Goal(board::Color prover, const board::PointSet& area) : prover_(prover), area_(area) {}
+
+  Goal(const Goal&) = delete;
+  Goal& operator=(const Goal&) = delete;
+  virtual ~Goal() = default;
+
+  [[nodiscard]] board::Color prover() const { return prover_; }
+
+  // Where both sides play; everything else must not matter to the goal.
+  [[nodiscard]] const board::PointSet& area() const { return area_; }
+
+  [[nodiscard]] virtual Outlook look(const PlayState& state) = 0;
+  // How far off the prover seems to be, at least 1: where to search first. Never decides anything.
+  [[nodiscard]] virtual std::uint32_t distance(const PlayState& state) const = 0;
+
+ private:
+  board::Color prover_;
+  board::PointSet area_;
+};
+
+}  // namespace shinpan::life

@@ -1,0 +1,291 @@
+#include "shinpan/life/search/solver.hpp"
+
+#include <algorithm>
+
+namespace shinpan::life {
+namespace {
+
+constexpr std::uint32_t kInfinite = Numbers::kInfinite;
+// A bound on the depth of recursion; a line that long counts as the limit reached.
+constexpr std::size_t kDeepest = 3000;
+
+std::uint32_t add(std::uint32_t a, std::uint32_t b) {
+  return std::min(a + b, kInfinite);
+}
+
+// Leaves a little room above the second best child, so that the search does not hop between two
+// children at every node.
+std::uint32_t with_margin(std::uint32_t second) {
+  return second >= kInfinite ? kInfinite : std::min(second + second / 4 + 1, kInfinite);
+}
+
+}  // namespace
+
+Solver::Solver(Goal& goal, std::size_t table_entries) : goal_(goal), table_(table_entries) {}
+
+Answer Solver::solve(PlayState& state, std::uint64_t nodes) {
+  node_limit_ = nodes_ + nodes;
+  stopped_ = false;
+  start_depth_ = state.depth();
+  const Answer first = search(state);
+  if (first != Answer::Prevented) {
+    return first;
+  }
+  while (!stopped_) {
+    std::unordered_set<std::uint64_t> closed;
+    stale_ = false;
+    const bool holds = confirm(state, closed);
+    if (stopped_) {
+      break;
+    }
+    if (holds && !stale_) {
+      return Answer::Prevented;
+    }
+    const Numbers* now = table_.find(state.key());
+    if (now != nullptr && now->proven()) {
+      return Answer::Forced;
+    }
+  }
+  return Answer::Unknown;
+}
+
+// One search from an empty path: Prevented here may still lean on a cycle.
+Answer Solver::search(PlayState& state) {
+  const Outlook outlook = goal_.look(state);
+  if (outlook != Outlook::Open) {
+    return outlook == Outlook::Reached ? Answer::Forced : Answer::Prevented;
+  }
+  path_.clear();
+  children_.clear();
+  const std::uint64_t key = state.key();
+  while (true) {
+    const Numbers* known = table_.find(key);
+    if (known != nullptr && known->proven()) {
+      return Answer::Forced;
+    }
+    if (known != nullptr && known->disproven()) {
+      return Answer::Prevented;
+    }
+    if (stopped_ || nodes_ >= node_limit_) {
+      stopped_ = true;
+      return Answer::Unknown;
+    }
+    expand(state, kInfinite, kInfinite);
+  }
+}
+
+void Solver::add_children(PlayState& state) {
+  std::vector<Action> actions;
+  state.actions(goal_.area(), actions);
+  const bool prover_next = state.to_move() != goal_.prover();
+  for (const Action& action : actions) {
+    state.make(action);
+    const std::uint64_t key = state.key();
+    const bool on_path = path_.count(key) != 0;
+    if (!on_path && table_.find(key) == nullptr) {
+      const Outlook outlook = goal_.look(state);
+      const std::uint32_t distance = outlook == Outlook::Open ? goal_.distance(state) : 0;
+      const Numbers open{prover_next ? distance : distance + 1, 1};
+      table_.store(key,
+                   outlook == Outlook::Reached       ? kProven
+                   : outlook == Outlook::Unreachable ? kDisproven
+                                                     : open,
+                   outlook == Outlook::Open ? 0 : 1);
+    }
+    state.undo();
+    children_.push_back({action, key, on_path});
+  }
+}
+
+// The entry of a child can have given way to others; then it counts as fresh.
+Numbers Solver::child_numbers(const Child& child) const {
+  if (child.on_path) {
+    return kDisproven;
+  }
+  const Numbers* numbers = table_.find(child.key);
+  return numbers == nullptr ? Numbers{} : *numbers;
+}
+
+// The numbers of a node from those of its children, `best` the child to search next, and in
+// `second` the numbers that the next best child limits the search with.
+Numbers Solver::combine(bool prover_moves,
+                        std::size_t first,
+                        std::size_t& best,
+                        Numbers& second) const {
+  Numbers out = prover_moves ? Numbers{kInfinite, 0} : Numbers{0, kInfinite};
+  std::uint32_t least = kInfinite + 1;
+  second = {kInfinite, kInfinite};
+  best = first;
+  for (std::size_t i = first; i < children_.size(); ++i) {
+    const Numbers n = child_numbers(children_[i]);
+    const std::uint32_t choice = prover_moves ? n.proof : n.disproof;
+    if (prover_moves) {
+      out.disproof = add(out.disproof, n.disproof);
+    } else {
+      out.proof = add(out.proof, n.proof);
+    }
+    std::uint32_t& runner_up = prover_moves ? second.proof : second.disproof;
+    if (choice < least) {
+      runner_up = std::min(least, kInfinite);
+      least = choice;
+      best = i;
+    } else {
+      runner_up = std::min(runner_up, choice);
+    }
+  }
+  (prover_moves ? out.proof : out.disproof) = std::min(least, kInfinite);
+  // One infinite number means solved, and then the other is zero.
+  if (out.proof == 0) {
+    return kProven;
+  }
+  return out.disproof == 0 ? kDisproven : out;
+}
+
+void Solver::expand(PlayState& state, std::uint32_t proof_limit, std::uint32_t disproof_limit) {
+  const std::uint64_t key = state.key();
+  const std::uint64_t before = nodes_++;
+  const bool prover_moves = state.to_move() == goal_.prover();
+  path_.insert(key);
+  const std::size_t first = children_.size();
+  add_children(state);
+  while (true) {
+    std::size_t best = first;
+    Numbers second;
+    const Numbers now = combine(prover_moves, first, best, second);
+    stopped_ = stopped_ || nodes_ >= node_limit_ || path_.size() >= kDeepest;
+    if (now.proof == 0 || now.disproof == 0 || now.proof >= proof_limit ||
+        now.disproof >= disproof_limit || stopped_) {
+      table_.store(key, now, nodes_ - before);
+      break;
+    }
+    const Numbers child = child_numbers(children_[best]);
+    std::uint32_t proof = 0;
+    std::uint32_t disproof = 0;
+    if (prover_moves) {
+      proof = std::min(proof_limit, with_margin(second.proof));
+      disproof = std::min(kInfinite, disproof_limit - now.disproof + child.disproof);
+    } else {
+      proof = std::min(kInfinite, proof_limit - now.proof + child.proof);
+      disproof = std::min(disproof_limit, with_margin(second.disproof));
+    }
+    const Action action = children_[best].action;
+    state.make(action);
+    expand(state, proof, disproof);
+    state.undo();
+  }
+  children_.resize(first);
+  path_.erase(key);
+}
+
+// Walks the strategy of the side that prevents the goal. False when it does not hold; then the
+// table has been corrected or the search stopped, and the whole walk must be made again.
+bool Solver::confirm(PlayState& state, std::unordered_set<std::uint64_t>& closed) {
+  const Outlook outlook = goal_.look(state);
+  if (outlook != Outlook::Open) {
+    return outlook == Outlook::Unreachable;
+  }
+  if (!closed.insert(state.key()).second) {
+    return true;  // reached before: the strategy goes on from there
+  }
+  if (state.depth() >= start_depth_ + kDeepest) {
+    stopped_ = true;
+    return false;
+  }
+  if (search(state) != Answer::Prevented) {
+    return false;
+  }
+  return state.to_move() == goal_.prover() ? confirm_prover(state, closed)
+                                           : confirm_other(state, closed);
+}
+
+bool Solver::confirm_prover(PlayState& state, std::unordered_set<std::uint64_t>& closed) {
+  std::vector<Action> actions;
+  state.actions(goal_.area(), actions);
+  for (const Action& action : actions) {
+    state.make(action);
+    const bool holds = confirm(state, closed);
+    const bool proven = !holds && !stopped_ && search(state) == Answer::Forced;
+    state.undo();
+    if (proven) {
+      table_.store(state.key(), kProven, UINT32_MAX);
+    }
+    if (!holds) {
+      stale_ = true;
+      return false;
+    }
+  }
+  return true;
+}
+
+bool Solver::confirm_other(PlayState& state, std::unordered_set<std::uint64_t>& closed) {
+  std::vector<Action> actions;
+  state.actions(goal_.area(), actions);
+  const auto follow =
+      [&](bool (*wanted)(const Solver&, std::uint64_t, const std::unordered_set<std::uint64_t>&)) {
+        for (const Action& action : actions) {
+          state.make(action);
+          const bool chosen =
+              goal_.look(state) == Outlook::Unreachable || wanted(*this, state.key(), closed);
+          const bool holds = chosen && confirm(state, closed);
+          state.undo();
+          if (holds) {
+            return true;
+          }
+          if (stopped_ || stale_) {
+            return false;
+          }
+        }
+        return false;
+      };
+  const bool holds =
+      follow([](const Solver&, std::uint64_t key, const std::unordered_set<std::uint64_t>& seen) {
+        return seen.count(key) != 0;
+      }) ||
+      (!stopped_ && !stale_ &&
+       follow(
+           [](const Solver& solver, std::uint64_t key, const std::unordered_set<std::uint64_t>&) {
+             const Numbers* n = solver.table_.find(key);
+             return n != nullptr && n->disproven();
+           }));
+  if (!holds && !stopped_ && !stale_) {
+    // Disproven on some path only: forget it, so that the next walk searches the state as a root.
+    table_.store(state.key(), Numbers{}, 0);
+    stale_ = true;
+  }
+  return holds;
+}
+
+// Each side follows the solved numbers; a side without a choice that matters takes its first
+// action.
+std::vector<Action> Solver::line(PlayState& state, std::size_t length) {
+  std::vector<Action> out;
+  std::unordered_set<std::uint64_t> seen;
+  while (out.size() < length && goal_.look(state) == Outlook::Open &&
+         seen.insert(state.key()).second) {
+    const Numbers* here = table_.find(state.key());
+    const bool prover_moves = state.to_move() == goal_.prover();
+    std::vector<Action> actions;
+    state.actions(goal_.area(), actions);
+    const Action* chosen = &actions.front();
+    for (const Action& action : actions) {
+      state.make(action);
+      const Numbers* n = table_.find(state.key());
+      state.undo();
+      const bool wins = n != nullptr && here != nullptr &&
+                        ((prover_moves && here->proven() && n->proven()) ||
+                         (!prover_moves && here->disproven() && n->disproven()));
+      if (wins) {
+        chosen = &action;
+        break;
+      }
+    }
+    out.push_back(*chosen);
+    state.make(*chosen);
+  }
+  for (std::size_t i = 0; i < out.size(); ++i) {
+    state.undo();
+  }
+  return out;
+}
+
+}  // namespace shinpan::life

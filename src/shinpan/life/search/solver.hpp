@@ -1,0 +1,69 @@
+#pragma once
+
+#include "shinpan/life/search/goal.hpp"
+#include "shinpan/life/search/table.hpp"
+
+#include <cstdint>
+#include <unordered_set>
+#include <vector>
+
+namespace shinpan::life {
+
+enum class Answer : std::uint8_t {
+  Forced,     // the prover can force its goal
+  Prevented,  // the other side can prevent it for ever, by play or by a cycle
+  Unknown,    // the limit was reached first
+};
+
+// Depth-first proof-number search (Nagai 2002) over hypothetical play.
+//
+// Cycles and graph history. Play that never ends has not reached the goal, so a state met again on
+// the current path counts as failure of the prover. A proof never leans on that and holds on every
+// path. A disproof may, so it is believed only after `confirm` has built from it a strategy of the
+// other side that is closed: from every state in it each action of the prover leads into it again.
+// Where the search was misled by its path the state is searched anew, as a root of its own.
+class Solver {
+ public:
+  Solver(Goal& goal, std::size_t table_entries);
+
+  // Searches from the state as it stands, with at most `nodes` more nodes. The state is left as it
+  // was.
+  [[nodiscard]] Answer solve(PlayState& state, std::uint64_t nodes);
+
+  [[nodiscard]] std::uint64_t nodes() const { return nodes_; }
+
+  // A line of best play for both sides from a state that `solve` has settled, at most `length`
+  // actions: it ends where the goal is reached or play repeats.
+  [[nodiscard]] std::vector<Action> line(PlayState& state, std::size_t length);
+
+ private:
+  struct Child {
+    Action action;
+    std::uint64_t key;
+    bool on_path;
+  };
+
+  Answer search(PlayState& state);
+  void expand(PlayState& state, std::uint32_t proof_limit, std::uint32_t disproof_limit);
+  void add_children(PlayState& state);
+  [[nodiscard]] Numbers child_numbers(const Child& child) const;
+  [[nodiscard]] Numbers combine(bool prover_moves,
+                                std::size_t first,
+                                std::size_t& best,
+                                Numbers& second) const;
+  [[nodiscard]] bool confirm(PlayState& state, std::unordered_set<std::uint64_t>& closed);
+  [[nodiscard]] bool confirm_prover(PlayState& state, std::unordered_set<std::uint64_t>& closed);
+  [[nodiscard]] bool confirm_other(PlayState& state, std::unordered_set<std::uint64_t>& closed);
+
+  Goal& goal_;
+  Table table_;
+  std::unordered_set<std::uint64_t> path_;
+  std::vector<Child> children_;  // of the nodes on the path, the deepest last
+  std::uint64_t nodes_ = 0;
+  std::uint64_t node_limit_ = 0;
+  std::size_t start_depth_ = 0;
+  bool stale_ = false;  // confirm has learnt something that its closed set may contradict
+  bool stopped_ = false;
+};
+
+}  // namespace shinpan::life

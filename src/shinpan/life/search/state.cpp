@@ -1,0 +1,135 @@
+#include "shinpan/life/search/state.hpp"
+
+#include "shinpan/base/hash.hpp"
+
+#include <algorithm>
+
+namespace shinpan::life {
+namespace {
+
+using board::Color;
+using board::Legality;
+using board::Point;
+
+constexpr std::uint64_t kWhiteToMove = base::mix(0x77686974656d6f76ULL);
+
+std::uint64_t ban_code(const KoBan& ban) {
+  return (static_cast<std::uint64_t>(board::index_of(ban.color)) << 32U) |
+         (static_cast<std::uint64_t>(ban.point.index) << 16U) | ban.taker.index;
+}
+
+}  // namespace
+
+PlayState::PlayState(const board::Board& board, Color to_move, rules::KoPass ko_pass)
+    : board_(board), to_move_(to_move), ko_pass_(ko_pass) {
+  board_.clear_ko();
+}
+
+std::uint64_t PlayState::key() const {
+  std::uint64_t key = board_.hash() ^ (to_move_ == Color::White ? kWhiteToMove : 0);
+  for (const KoBan& ban : bans_) {
+    key ^= base::mix(ban_code(ban) + 0x6b6f62616eULL);
+  }
+  return key;
+}
+
+bool PlayState::may_play(Point p) {
+  if (board_.check(p, to_move_) != Legality::Legal) {
+    return false;
+  }
+  for (const KoBan& ban : bans_) {
+    if (ban.color == to_move_ && ban.point == p && would_retake(p)) {
+      return false;
+    }
+  }
+  return true;
+}
+
+// A ban forbids the ko capture alone: a play at the point that takes more than one stone, or that
+// joins a chain of its own, is no ko capture (official example 8).
+bool PlayState::would_retake(Point p) {
+  board_.play(p, to_move_);
+  const bool ko = board_.ko_point().has_value();
+  board_.undo();
+  return ko;
+}
+
+void PlayState::actions(const board::PointSet& area, std::vector<Action>& out) {
+  for (const Point p : area& board_.empty_points()) {
+    if (may_play(p)) {
+      out.push_back({Action::Kind::Play, p});
+    }
+  }
+  bool banned = false;
+  for (const KoBan& ban : bans_) {
+    if (ban.color != to_move_) {
+      continue;
+    }
+    if (!banned || ko_pass_ == rules::KoPass::Specific) {
+      out.push_back({Action::Kind::PassForKo, ban.point});
+    }
+    banned = true;
+  }
+  if (!banned) {
+    out.push_back({Action::Kind::Pass, {}});
+  }
+}
+
+void PlayState::make(const Action& action) {
+  past_.push_back(
+      {action.kind == Action::Kind::Play, static_cast<std::uint16_t>(saved_bans_.size())});
+  saved_bans_.insert(saved_bans_.end(), bans_.begin(), bans_.end());
+  const Color mover = to_move_;
+  to_move_ = opposite(mover);
+  if (action.kind == Action::Kind::PassForKo) {
+    const bool all = ko_pass_ == rules::KoPass::Any;
+    bans_.erase(std::remove_if(bans_.begin(),
+                               bans_.end(),
+                               [&](const KoBan& ban) {
+                                 return ban.color == mover && (all || ban.point == action.point);
+                               }),
+                bans_.end());
+  }
+  if (action.kind != Action::Kind::Play) {
+    return;
+  }
+  board_.play(action.point, mover);
+  drop_ended_bans();
+  if (const auto taken = board_.ko_point()) {
+    const KoBan ban{to_move_, *taken, action.point};
+    const auto at =
+        std::lower_bound(bans_.begin(), bans_.end(), ban, [](const KoBan& a, const KoBan& b) {
+          return ban_code(a) < ban_code(b);
+        });
+    if (at == bans_.end() || *at != ban) {
+      bans_.insert(at, ban);
+    }
+    board_.clear_ko();
+  }
+}
+
+// A ban ends by itself when its point is filled or the stone that took is gone.
+void PlayState::drop_ended_bans() {
+  if (bans_.empty()) {
+    return;
+  }
+  bans_.erase(std::remove_if(bans_.begin(),
+                             bans_.end(),
+                             [&](const KoBan& ban) {
+                               return !board_.is_empty(ban.point) || board_.is_empty(ban.taker);
+                             }),
+              bans_.end());
+}
+
+void PlayState::undo() {
+  const Past past = past_.back();
+  past_.pop_back();
+  if (past.played) {
+    board_.undo();
+  }
+  bans_.assign(saved_bans_.begin() + past.bans_at, saved_bans_.end());
+  saved_bans_.resize(past.bans_at);
+  to_move_ = opposite(to_move_);
+}
+
+}  // namespace shinpan::life

@@ -1,0 +1,76 @@
+#pragma once
+
+#include "shinpan/board/board.hpp"
+#include "shinpan/rules/ruleset.hpp"
+
+#include <cstdint>
+#include <vector>
+
+namespace shinpan::life {
+
+// A ko that may not be retaken: `color` may not play at `point` so as to take the single stone at
+// `taker` by a ko capture, until it has passed for this ko (Japanese 1989, Article 7.2).
+struct KoBan {
+  board::Color color;
+  board::Point point;
+  board::Point taker;
+
+  bool operator==(const KoBan&) const = default;
+};
+
+// What a side may do in hypothetical play.
+struct Action {
+  enum class Kind : std::uint8_t {
+    Play,
+    Pass,
+    PassForKo,
+  };
+  Kind kind = Kind::Pass;
+  board::Point point{};  // where to play, or the banned point of the ko passed for
+
+  bool operator==(const Action&) const = default;
+};
+
+// A state of hypothetical play (japanese-1989.md, section 1): stones, the side to move and the ko
+// bans in force. No superko, suicide forbidden, passes unlimited. Every action can be undone.
+class PlayState {
+ public:
+  PlayState(const board::Board& board, board::Color to_move, rules::KoPass ko_pass);
+
+  [[nodiscard]] const board::Board& board() const { return board_; }
+
+  [[nodiscard]] board::Color to_move() const { return to_move_; }
+
+  [[nodiscard]] const std::vector<KoBan>& bans() const { return bans_; }
+
+  // Equal states have equal keys; unequal ones differ but for a chance of one in 2^64.
+  [[nodiscard]] std::uint64_t key() const;
+
+  [[nodiscard]] bool may_play(board::Point p);
+  // Appends every action of the side to move: plays within `area`, then a pass for each ko that is
+  // banned to it, or one plain pass when none is (a pass that lifts a ban is never worse than one
+  // that does not).
+  void actions(const board::PointSet& area, std::vector<Action>& out);
+  void make(const Action& action);
+  void undo();
+
+  [[nodiscard]] std::size_t depth() const { return past_.size(); }
+
+ private:
+  struct Past {
+    bool played;
+    std::uint16_t bans_at;  // where the bans before the action lie in `saved_bans_`
+  };
+
+  [[nodiscard]] bool would_retake(board::Point p);
+  void drop_ended_bans();
+
+  board::Board board_;
+  board::Color to_move_;
+  rules::KoPass ko_pass_;
+  std::vector<KoBan> bans_;  // ordered by color, point, taker, so that equal sets are equal vectors
+  std::vector<Past> past_;
+  std::vector<KoBan> saved_bans_;
+};
+
+}  // namespace shinpan::life

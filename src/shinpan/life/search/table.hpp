@@ -1,0 +1,51 @@
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+namespace shinpan::life {
+
+// How many more leaves must be settled before the prover has won (proof) or cannot win any more
+// (disproof).
+struct Numbers {
+  std::uint32_t proof = 1;
+  std::uint32_t disproof = 1;
+
+  static constexpr std::uint32_t kInfinite = 1U << 30U;
+
+  [[nodiscard]] bool proven() const { return proof == 0; }
+
+  [[nodiscard]] bool disproven() const { return disproof == 0; }
+};
+
+inline constexpr Numbers kProven{0, Numbers::kInfinite};
+inline constexpr Numbers kDisproven{Numbers::kInfinite, 0};
+
+// A transposition table of bounded size: buckets of four, the least searched unsolved entry gives
+// way.
+class Table {
+ public:
+  // At least `entries` of them, rounded up to a power of two; 24 bytes each.
+  explicit Table(std::size_t entries);
+
+  [[nodiscard]] const Numbers* find(std::uint64_t key) const;
+  // `work`: nodes spent below the state, for replacement.
+  void store(std::uint64_t key, Numbers numbers, std::uint64_t work);
+  void clear();
+
+ private:
+  struct Entry {
+    std::uint64_t key = 0;
+    Numbers numbers{};
+    std::uint32_t work = 0;
+    bool used = false;
+  };
+
+  static constexpr std::size_t kWays = 4;
+
+  std::vector<std::array<Entry, kWays>> buckets_;
+};
+
+}  // namespace shinpan::life
