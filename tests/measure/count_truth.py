@@ -3,7 +3,8 @@
 
 usage: count_truth.py PROGRAM games TRUTH_JSONL | cases CASES_DIR [--show N] [--symmetries N]
 
-games: every game flagged marks_ok; territory (points b, w and - of the truth) and result are compared. cases: verdict rows of .case files;
+games: every game flagged marks_ok; territory (points b, w and - of the truth) and result are compared; with pass stones both countings agree,
+so these are counted by area. cases: verdict rows of .case files;
 stones are dead, alive or in seki as the case says (S is compared under Japanese rules only), area rules customary, japanese ones strict.
 --symmetries N: besides, the first N positions are turned, mirrored and recoloured, and the verdict must turn with them.
 """
@@ -29,7 +30,7 @@ def games(a):
         n = len(t["board"]); dead = set(t["dead_black"]) | set(t["dead_white"])
         rows = ["".join(c.lower() if f"{LETTERS[x]}{n - y}" in dead else c for x, c in enumerate(r)) for y, r in enumerate(t["board"])]
         komi = round(2 * (t["komi"] + t["white_bonus"]))
-        lines.append(f"{t['file']}\t{'japanese-1989' if t['method'] == 'territory' else 'new-zealand'}\tcustomary\t{komi}\t{t['captured_black']}\t{t['captured_white']}\t{'/'.join(rows)}\n")
+        lines.append(f"{t['file']}\t{'japanese-1989' if t['method'] == 'territory' and not t['pass_stones'] else 'new-zealand'}\tcustomary\t{komi}\t{t['captured_black']}\t{t['captured_white']}\t{'/'.join(rows)}\n")
         truths.append((t, rows))
     out = run(a.program, lines)
     good_land = good_result = good_both = 0

@@ -52,6 +52,18 @@ void Cleared::find_chains(const board::Board& board, const life::Life& life) {
   }
 }
 
+board::Board Cleared::living_board() const {
+  board::Board out(geometry->size);
+  std::vector<board::Stone> stones(static_cast<std::size_t>(geometry->size.area()));
+  for (const Color color : board::kColors) {
+    for (const Point p : living[board::index_of(color)]) {
+      stones[p.index] = board::stone_of(color);
+    }
+  }
+  out.set_all(stones);
+  return out;
+}
+
 void Cleared::find_regions() {
   for (PointSet& points : board::components(*geometry, open)) {
     Region region;

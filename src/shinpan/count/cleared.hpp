@@ -43,6 +43,9 @@ struct Cleared {
 
   Cleared(const board::Board& board, const life::Life& life);
 
+  // The living stones alone.
+  [[nodiscard]] board::Board living_board() const;
+
   const board::Geometry* geometry;
   std::array<board::PointSet, 2> living;
   std::array<board::PointSet, 2> dead;

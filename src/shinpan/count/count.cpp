@@ -71,6 +71,14 @@ void set_seki(life::Life& life,
   }
 }
 
+std::vector<Teire> known_teire(const life::Life& life) {
+  std::vector<Teire> out;
+  for (const auto& [color, point] : life.teire) {
+    out.push_back({color, point});
+  }
+  return out;
+}
+
 void note(Verdict& verdict, NoteKind kind, const PointSet& points) {
   if (!points.empty()) {
     verdict.notes.push_back({kind, points_of(points)});
@@ -160,8 +168,9 @@ Verdict count(const rules::Position& position,
   }
   const Cleared cleared(position.board(), verdict.life);
   const bool strict = reading == Reading::Strict;
-  Settled settled = strict && !plain ? settle_strict(cleared, terms.rules.tax)
-                                     : settle_customary(cleared, terms.rules);
+  Settled settled = strict && !plain
+                        ? settle_strict(cleared, terms.rules.tax)
+                        : settle_customary(cleared, terms.rules, known_teire(verdict.life));
   if (!plain) {
     set_seki(verdict.life, cleared, settled.seki, strict);
   }

@@ -123,6 +123,10 @@ NeutralFilling fill_neutral_points(const Cleared& cleared) {
     filling.close();
   }
   add_saves(cleared, filling, out);
+  for (const Color color : board::kColors) {
+    const std::size_t side = board::index_of(color);
+    out.joined[side] = (joining[side] - out.seki_liberties) | filling.joined_at(color);
+  }
   return out;
 }
 

@@ -13,6 +13,7 @@ struct NeutralFilling {
   Groups groups;
   std::vector<bool> seki;  // for each chain of Cleared
   board::PointSet seki_liberties;
+  std::array<board::PointSet, 2> joined;  // neutral points that join chains of Black, of White
   std::vector<Teire> teire;  // what owners must add while or after the neutral points are filled
 };
 

@@ -46,24 +46,12 @@ bool cuts_off(const Cleared& cleared, const PointSet& region, Point p, Color col
 
 // Black's points minus White's, dead stones gone.
 int balance(const board::Board& board) {
-  const Settled settled = settle_customary(Cleared(board, {}), rules::Ruleset{});
+  const Settled settled = settle_customary(Cleared(board, {}), rules::Ruleset{}, {});
   int out = 0;
   for (const Owner owner : settled.owner) {
     out += owner == Owner::Black ? 1 : owner == Owner::White ? -1 : 0;
   }
   return out;
-}
-
-board::Board without_dead(const Cleared& cleared) {
-  board::Board board(cleared.geometry->size);
-  std::vector<board::Stone> stones(static_cast<std::size_t>(cleared.geometry->size.area()));
-  for (const Color color : board::kColors) {
-    for (const Point p : cleared.living[board::index_of(color)]) {
-      stones[p.index] = board::stone_of(color);
-    }
-  }
-  board.set_all(stones);
-  return board;
 }
 
 }  // namespace
@@ -89,7 +77,7 @@ PointSet open_borders(const Cleared& cleared) {
           continue;
         }
         if (!board) {
-          board = without_dead(cleared);
+          board = cleared.living_board();
           before = balance(*board);
         }
         board::Board after = *board;

@@ -1,12 +1,40 @@
-#include "shinpan/count/neutral_filling.hpp"
+#include "shinpan/count/protection.hpp"
 #include "shinpan/count/settled.hpp"
+
+#include <algorithm>
 
 namespace shinpan::count {
 
 using board::Point;
 using board::PointSet;
 
-Settled settle_customary(const Cleared& cleared, const rules::Ruleset& rules) {
+namespace {
+
+// All protection that is needed, each point once.
+void add_teire(const Cleared& cleared,
+               const std::vector<Teire>& known,
+               NeutralFilling& filled,
+               const std::vector<Owner>& owner) {
+  std::vector<Teire> more = needed_protection(cleared, filled);
+  more.insert(more.end(), known.begin(), known.end());
+  for (const Teire& teire : more) {
+    const bool own_land = owner[teire.point.index] ==
+                          (teire.color == board::Color::Black ? Owner::Black : Owner::White);
+    const auto same = [&](const Teire& t) { return t.point == teire.point; };
+    if (own_land && std::none_of(filled.teire.begin(), filled.teire.end(), same)) {
+      filled.teire.push_back(teire);
+    }
+  }
+  std::sort(filled.teire.begin(), filled.teire.end(), [](const Teire& a, const Teire& b) {
+    return a.point < b.point;
+  });
+}
+
+}  // namespace
+
+Settled settle_customary(const Cleared& cleared,
+                         const rules::Ruleset& rules,
+                         const std::vector<Teire>& known) {
   NeutralFilling filled = fill_neutral_points(cleared);
   const PointSet dead = cleared.dead[0] | cleared.dead[1];
   Settled out;
@@ -29,6 +57,7 @@ Settled settle_customary(const Cleared& cleared, const rules::Ruleset& rules) {
       out.owner[p.index] = *owner == board::Color::Black ? Owner::Black : Owner::White;
     }
   }
+  add_teire(cleared, known, filled, out.owner);
   // A protecting stone costs its own point, where points are counted and stones are not.
   if (rules.scoring == rules::Scoring::Territory) {
     for (const Teire& teire : filled.teire) {

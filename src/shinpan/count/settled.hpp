@@ -21,7 +21,10 @@ struct Settled {
 // concern.
 [[nodiscard]] Settled settle_strict(const Cleared& cleared, rules::Tax tax);
 
-// As players do it under Article 9: neutral points count as filled.
-[[nodiscard]] Settled settle_customary(const Cleared& cleared, const rules::Ruleset& rules);
+// As players do it under Article 9: neutral points count as filled. `known`: protection that was
+// found needed by life and death.
+[[nodiscard]] Settled settle_customary(const Cleared& cleared,
+                                       const rules::Ruleset& rules,
+                                       const std::vector<Teire>& known);
 
 }  // namespace shinpan::count
