@@ -8,7 +8,7 @@ Verdict judge(const rules::Position& position,
               Reading reading,
               const life::Limits& limits) {
   return count(
-      position, terms, life::adjudicate(position, terms.rules, agreement, limits), reading);
+      position, terms, life::adjudicate(position, terms.rules, agreement, reading, limits), reading);
 }
 
 }  // namespace shinpan::count

@@ -87,10 +87,7 @@ struct Terms {
   std::optional<board::Color> first_pass;  // the button
 };
 
-enum class Reading : std::uint8_t {
-  Customary,  // neutral points count as filled, needed protection is found and counted
-  Strict,     // the position exactly as it stands
-};
+using life::Reading;
 
 // A judged position: statuses, owners, sums, result.
 struct Verdict {

@@ -124,6 +124,7 @@ Life judge(const Board& board,
   options.seed = limits.seed;
   options.immune = alive;
   estimate(findings, options);
+  static_cast<void>(reading);
   Life life;
   life.groups = grouped(findings);
   add_agreed_dead(life, board, dead);
@@ -135,12 +136,14 @@ Life judge(const Board& board,
 Life adjudicate(const rules::Position& position,
                 const rules::Ruleset& rules,
                 const Agreement& agreement,
+                Reading reading,
                 const Limits& limits) {
   if (rules.settlement == rules::Settlement::NothingDead && agreement.dead.empty()) {
     return by_letter(position.board());
   }
   const Canonical canonical(position.board(), agreement);
-  return canonical.restored(judge(canonical.board(), rules, canonical.agreement(), limits));
+  return canonical.restored(
+      judge(canonical.board(), rules, canonical.agreement(), reading, limits));
 }
 
 }  // namespace shinpan::life

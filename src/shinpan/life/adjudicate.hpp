@@ -13,6 +13,12 @@ struct Agreement {
   board::PointSet alive;
 };
 
+// How the end of a game is looked at.
+enum class Reading : std::uint8_t {
+  Customary,  // neutral points count as filled, needed protection is found and counted
+  Strict,     // the position exactly as it stands
+};
+
 struct Limits {
   std::int64_t milliseconds = 10000;  // past it what is left is estimated; 0: no limit
   std::uint64_t nodes = 0;  // the same for search nodes, repeatable on every machine; 0: none
@@ -28,6 +34,7 @@ struct Limits {
 [[nodiscard]] Life adjudicate(const rules::Position& position,
                               const rules::Ruleset& rules,
                               const Agreement& agreement,
+                              Reading reading,
                               const Limits& limits);
 
 }  // namespace shinpan::life
