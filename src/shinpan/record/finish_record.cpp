@@ -120,15 +120,22 @@ void check_end(GameRecord& record) {
   }
 }
 
+bool gives(rules::HalfPoints komi, rules::HalfPoints margin) {
+  return (margin.halves + komi.halves) % 2 == 0;
+}
+
 // Points counted are whole, so a margin in halves needs a komi in halves and the other way round.
 void check_komi(GameRecord& record) {
-  if (record.result.kind != StatedResult::Kind::Points || !record.komi) {
+  if (record.result.kind != StatedResult::Kind::Points || !record.komi ||
+      gives(*record.komi, record.result.margin)) {
     return;
   }
-  const bool fits = (record.result.margin.halves + record.komi->halves) % 2 == 0;
-  if (!fits) {
-    warn(record, WarningCode::KomiAgainstResult, {}, points_text(*record.komi));
-  }
+  const base::Result<rules::Ruleset> stated = rules::parse_rules(record.rules_text);
+  const rules::HalfPoints usual = record.handicap >= 2 ? rules::HalfPoints{1}
+                                  : stated             ? stated->komi
+                                                       : rules::Ruleset{}.komi;
+  const bool better = gives(usual, record.result.margin);
+  warn(record, WarningCode::KomiAgainstResult, {}, better ? points_text(usual) : std::string());
 }
 
 void check_rules(GameRecord& record) {

@@ -102,10 +102,10 @@ struct Replay {
   rules::Game game;
   std::size_t moves = 0;        // moves made, passes included
   std::array<int, 2> passes{};  // by Black, by White
-  std::optional<board::Color> first_pass;
-  std::vector<Warning> warnings;                // those of the record and those of the replay
-  std::optional<rules::Refusal> first_refusal;  // of the first illegal move, if any
-  std::size_t first_illegal = 0;                // its number, counted from 1; 0 when all are legal
+  std::optional<board::Color> first_pass{};
+  std::vector<Warning> warnings{};                // those of the record and those of the replay
+  std::optional<rules::Refusal> first_refusal{};  // of the first illegal move, if any
+  std::size_t first_illegal = 0;  // its number, counted from 1; 0 when all are legal
 };
 
 // NoSuchMove when `at` is beyond the end; BadSetup or BadSize when the start is impossible.

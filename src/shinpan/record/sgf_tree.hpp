@@ -146,8 +146,14 @@ class SgfTree {
 // Whether a game of SGF begins somewhere in the text: a '(' before a node or a property.
 [[nodiscard]] bool looks_like_sgf(std::string_view text);
 
+// What the written text says of its character set in CA.
+enum class SgfCharset : std::uint8_t {
+  AsItStands,
+  Utf8,  // CA[UTF-8] in every game, in place of what stood there: for trees of decoded text
+};
+
 // The tree as text. Reading it gives the same tree, and writing that the same bytes.
-[[nodiscard]] std::string write_sgf(const SgfTree& tree);
-void write_sgf_game(const SgfTree& tree, SgfTree::Node root, std::string& out);
+[[nodiscard]] std::string write_sgf(const SgfTree& tree,
+                                    SgfCharset charset = SgfCharset::AsItStands);
 
 }  // namespace shinpan::record

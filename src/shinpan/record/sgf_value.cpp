@@ -92,10 +92,12 @@ bool add_sgf_points(std::string_view raw, board::Size size, board::PointSet& poi
   if (!first || !last) {
     return false;
   }
-  const auto [left, right] = std::minmax(board::col_of(size, *first), board::col_of(size, *last));
-  const auto [top, bottom] = std::minmax(board::row_of(size, *first), board::row_of(size, *last));
-  for (int row = top; row <= bottom; ++row) {
-    for (int col = left; col <= right; ++col) {
+  const int col_a = board::col_of(size, *first);
+  const int col_b = board::col_of(size, *last);
+  const int row_a = board::row_of(size, *first);
+  const int row_b = board::row_of(size, *last);
+  for (int row = std::min(row_a, row_b); row <= std::max(row_a, row_b); ++row) {
+    for (int col = std::min(col_a, col_b); col <= std::max(col_a, col_b); ++col) {
       points.insert(board::point_at(size, col, row));
     }
   }

@@ -6,10 +6,14 @@ namespace {
 // Nodes go on a new line once the current one is about this long; readers skip white space there.
 constexpr std::size_t kLineLength = 72;
 
-void write_node(const SgfTree& tree, SgfTree::Node node, std::string& out) {
-  out += ';';
+void write_node(const SgfTree& tree, SgfTree::Node node, SgfCharset charset, std::string& out) {
+  const bool states_utf8 = charset == SgfCharset::Utf8 && tree.parent(node) == SgfTree::kNone;
+  out += states_utf8 ? ";CA[UTF-8]" : ";";
   const auto [first, last] = tree.properties(node);
   for (SgfTree::Property property = first; property < last; ++property) {
+    if (states_utf8 && tree.code(property) == sgf_code("CA")) {
+      continue;
+    }
     out += tree.name(property);
     const auto [begin, end] = tree.values(property);
     for (std::uint32_t value = begin; value < end; ++value) {
@@ -45,9 +49,7 @@ SgfTree::Node close_brackets(const SgfTree& tree, SgfTree::Node node, std::strin
   return SgfTree::kNone;
 }
 
-}  // namespace
-
-void write_sgf_game(const SgfTree& tree, SgfTree::Node root, std::string& out) {
+void write_game(const SgfTree& tree, SgfTree::Node root, SgfCharset charset, std::string& out) {
   std::size_t line_begin = out.size();
   SgfTree::Node node = root;
   while (node != SgfTree::kNone) {
@@ -58,17 +60,19 @@ void write_sgf_game(const SgfTree& tree, SgfTree::Node root, std::string& out) {
     if (has_bracket(tree, node)) {
       out += '(';
     }
-    write_node(tree, node, out);
+    write_node(tree, node, charset, out);
     const SgfTree::Node child = tree.first_child(node);
     node = child != SgfTree::kNone ? child : close_brackets(tree, node, out);
   }
   out += '\n';
 }
 
-std::string write_sgf(const SgfTree& tree) {
+}  // namespace
+
+std::string write_sgf(const SgfTree& tree, SgfCharset charset) {
   std::string out;
   for (const SgfTree::Node game : tree.games()) {
-    write_sgf_game(tree, game, out);
+    write_game(tree, game, charset, out);
   }
   return out;
 }
