@@ -40,7 +40,9 @@ void Cleared::find_chains(const board::Board& board, const life::Life& life) {
     const Color color = board::color_of(board.at(root));
     const PointSet stones = board.chain(root);
     const std::size_t group = group_at[root.index];
-    if (group < life.groups.size() && life.groups[group].status == life::Status::Dead) {
+    const life::Status status =
+        group < life.groups.size() ? life.groups[group].status : life::Status::Alive;
+    if (status == life::Status::Dead) {
       dead[board::index_of(color)] |= stones;
       continue;
     }
@@ -48,7 +50,7 @@ void Cleared::find_chains(const board::Board& board, const life::Life& life) {
     for (const Point p : stones) {
       chain_at[p.index] = static_cast<std::uint16_t>(chains.size());
     }
-    chains.push_back({color, group, stones, {}});
+    chains.push_back({color, group, status == life::Status::Seki, stones, {}});
   }
 }
 

@@ -14,7 +14,8 @@ namespace shinpan::count {
 // A solidly connected chain of living stones.
 struct LivingChain {
   board::Color color = board::Color::Black;
-  std::size_t group = 0;  // its place in Life::groups
+  std::size_t group = 0;     // its place in Life::groups
+  bool proved_seki = false;  // life and death says so
   board::PointSet stones;
   board::PointSet open;  // points beside it that hold no living stone
 };

@@ -78,16 +78,20 @@ Groups find_groups(const Cleared& cleared, const Filling& filling, const PointSe
     }
   }
   std::vector<bool> has_room(out.groups.size());
+  std::vector<bool> proved_seki(out.groups.size());
   for (std::uint16_t i = 0; i < n; ++i) {
     EyedGroup& group = out.groups[out.of_chain[i]];
     group.lacking = group.lacking || filling.liberty_count(i) == 0;
     if (cleared.chains[i].open.intersects(wide)) {
       has_room[out.of_chain[i]] = true;
     }
+    if (cleared.chains[i].proved_seki) {
+      proved_seki[out.of_chain[i]] = true;
+    }
   }
   for (std::size_t i = 0; i < out.groups.size(); ++i) {
     EyedGroup& group = out.groups[i];
-    group.lacking = !has_room[i] && (group.lacking || group.eyes < 2);
+    group.lacking = proved_seki[i] || (!has_room[i] && (group.lacking || group.eyes < 2));
   }
   return out;
 }

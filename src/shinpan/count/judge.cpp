@@ -7,8 +7,10 @@ Verdict judge(const rules::Position& position,
               const life::Agreement& agreement,
               Reading reading,
               const life::Limits& limits) {
-  return count(
-      position, terms, life::adjudicate(position, terms.rules, agreement, reading, limits), reading);
+  return count(position,
+               terms,
+               life::adjudicate(position, terms.rules, agreement, reading, limits),
+               reading);
 }
 
 }  // namespace shinpan::count
