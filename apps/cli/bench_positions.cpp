@@ -93,6 +93,8 @@ constexpr BenchPosition kPositions[] = {
 
 }  // namespace
 
-std::span<const BenchPosition> bench_positions() { return kPositions; }
+std::span<const BenchPosition> bench_positions() {
+  return kPositions;
+}
 
 }  // namespace shinpan::cli

@@ -2,7 +2,7 @@
 #include "files.hpp"
 #include "shinpan/api/board_text.hpp"
 #include "shinpan/api/report.hpp"
-#include "shinpan/api/sgf_text.hpp"
+#include "shinpan/record/sgf_export.hpp"
 
 #include <filesystem>
 
@@ -18,7 +18,7 @@ bool wants_text(const ConvertCommand& command) {
 }
 
 base::Result<std::string> converted(const record::GameRecord& record, bool text) {
-  return text ? api::board_text(record) : base::Result<std::string>(api::record_to_sgf(record));
+  return text ? api::board_text(record) : base::Result<std::string>(record::to_sgf(record));
 }
 
 }  // namespace

@@ -18,13 +18,12 @@ base::Result<std::string> board_text(const record::GameRecord& record) {
     out += "komi: " + explain::number_text(explain::Language::English, *record.komi) + '\n';
   }
   out +=
-      std::string("to-play: ") + (game.to_play() == board::Color::Black ? "black" : "white") + '\n';
+      std::string("to play: ") + (game.to_play() == board::Color::Black ? "black" : "white") + '\n';
   // Prisoners by who took them: Black's are white stones.
-  out += "prisoners: black " + std::to_string(game.captured(board::Color::White)) + " white " +
-         std::to_string(game.captured(board::Color::Black)) + '\n';
-  draw::Picture picture = draw::picture_of(game.board());
-  picture.coordinates = false;
-  return out + "position:\n" + draw::to_text(picture, draw::Glyphs::Ascii, draw::Paint::Plain);
+  out += "prisoners: B " + std::to_string(game.captured(board::Color::White)) + " W " +
+         std::to_string(game.captured(board::Color::Black)) + "\n\n";
+  return out +
+         draw::to_text(draw::picture_of(game.board()), draw::Glyphs::Ascii, draw::Paint::Plain);
 }
 
 }  // namespace shinpan::api

@@ -171,7 +171,7 @@ std::string labels(const Picture& picture, const Frame& frame) {
 
 // How wide the text will be, near enough to lay out a legend: fonts differ.
 int text_width(std::string_view text) {
-  return static_cast<int>(base::display_width(text)) * kLegendTextSize * 6 / 10;
+  return static_cast<int>(base::display_width(text)) * kLegendTextSize * 54 / 100;
 }
 
 struct Legend {

@@ -23,7 +23,7 @@ constexpr std::array<Phrase, kLabelCount> kLabels = {{
     {"No protecting stones are needed.", "Защитных камней не требуется."},
     {"Groups", "Группы"},
     {"Every group is alive beyond doubt.", "Все группы несомненно живы."},
-    {"All other groups ({n}) are plainly alive.", "Остальные группы ({n}) несомненно живы."},
+    {"Alive beyond doubt: {n} more.", "Несомненно живы ещё: {n}."},
     {"Notes", "Замечания"},
     {"Sums", "Суммы"},
     {"Check: {stones} on the board + {black} black territory + {white} white territory + {neutral} "

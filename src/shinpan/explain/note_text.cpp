@@ -24,8 +24,8 @@ Phrase note_phrase(count::NoteKind kind) {
           "Остались нейтральные пункты, которые по этим правилам приносят очко{at}: займите их по "
           "очереди."};
     case count::NoteKind::EstimateUsed:
-      return {"Some statuses are estimated, not proved{at}.",
-              "Некоторые статусы оценены, а не доказаны{at}."};
+      return {"Some statuses are estimated, not proved.",
+              "Некоторые статусы оценены, а не доказаны."};
     case count::NoteKind::DeadInSeki:
       return {"Dead stones{at} stand in a seki and may not be taken off; they stay on the board.",
               "Мёртвые камни{at} стоят в секи: снимать их нельзя, они остаются на доске."};
