@@ -113,6 +113,7 @@ void add_agreed_dead(Life& life, const Board& board, const PointSet& dead) {
 Life judge(const Board& board,
            const rules::Ruleset& rules,
            const Agreement& agreement,
+           Reading reading,
            const Limits& limits) {
   const PointSet dead = whole_chains(board, agreement.dead);
   const PointSet alive = whole_chains(board, agreement.alive);
