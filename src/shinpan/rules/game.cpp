@@ -170,8 +170,11 @@ bool Game::undo() {
   if (last.kind == Move::Kind::Resign) {
     return true;
   }
-  if (!replacements_.empty() && replacements_.back() == moves_.size()) {
+  const bool replaced = !replacements_.empty() && replacements_.back() == moves_.size();
+  if (replaced) {
     replacements_.pop_back();
+  }
+  if (replaced || board_.undo_depth() == 0) {
     replay_since_start();
   } else {
     board_.undo();
@@ -179,7 +182,8 @@ bool Game::undo() {
   return true;
 }
 
-// For the rare move that replaced a stone, which the board cannot take back by itself.
+// For what the board cannot take back by itself: a move that replaced a stone, and moves made
+// before the game was copied, for a copy of a board has no undo log.
 void Game::replay_since_start() {
   board_ = start_;
   for (std::size_t i = start_move_; i < moves_.size(); ++i) {

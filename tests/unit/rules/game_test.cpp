@@ -238,6 +238,20 @@ TEST(GameTest, Moves_after_a_forced_one_can_be_taken_back_one_by_one) {
   EXPECT_FALSE(game.undo());
 }
 
+TEST(GameTest, A_copy_of_a_game_can_take_its_moves_back) {
+  const Picture p(kKo);
+  Game game = game_of(p, "japanese");
+  game.play(Move::play(B, p.point_marked('a')));
+  game.play(Move::play(W, support::at(p.size(), "D3")));
+  Game copy = game;
+  EXPECT_TRUE(copy.undo());
+  EXPECT_EQ(copy.refusal(Move::play(W, support::at(p.size(), "B2"))), Refusal::Ko);
+  EXPECT_TRUE(copy.undo());
+  EXPECT_EQ(drawn(copy.board()), drawn(p.board()));
+  EXPECT_FALSE(copy.undo());
+  EXPECT_EQ(game.moves().size(), 2U);
+}
+
 TEST(GameTest, An_edit_starts_the_history_anew_and_keeps_moves_and_prisoners) {
   const Picture p(kKo);
   Game game = game_of(p, "tromp-taylor");
