@@ -34,11 +34,10 @@ void add_simple_text(SgfTree& tree, std::string_view name, std::string_view text
 // The code that SGF has for a result, or its text where the code would say less.
 std::string result_value(const GameRecord& record) {
   std::string code = sgf_result(record.result);
-  const bool says_all = read_result(code) == record.result;
-  return record.result_text.empty() ||
-                 (says_all && record.result.kind != StatedResult::Kind::Unknown)
-             ? code
-             : record.result_text;
+  const bool says_all = read_result(code) == record.result &&
+                        record.result.kind != StatedResult::Kind::Unknown &&
+                        record.result.kind != StatedResult::Kind::Win;
+  return says_all || record.result_text.empty() ? code : record.result_text;
 }
 
 void add_points(SgfTree& tree, std::string_view name, Size size, const PointSet& points) {

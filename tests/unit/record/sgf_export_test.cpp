@@ -1,0 +1,81 @@
+#include "shinpan/record/sgf_export.hpp"
+
+#include "shinpan/record/finish_record.hpp"
+#include "shinpan/record/sgf_value.hpp"
+#include "test_data.hpp"
+
+#include <gtest/gtest.h>
+
+namespace shinpan::record {
+namespace {
+
+board::PointSet points(board::Size size, std::initializer_list<const char*> vertices) {
+  board::PointSet set;
+  for (const char* const vertex : vertices) {
+    set.insert(board::parse_vertex(size, vertex).value());
+  }
+  return set;
+}
+
+TEST(SgfExport, Text_values_are_escaped_and_read_back) {
+  const std::string text = "a]b\\c:d[e";
+  EXPECT_EQ(escaped_sgf_text(text), "a\\]b\\\\c:d[e");
+  EXPECT_EQ(sgf_text(escaped_sgf_text(text)), text);
+  EXPECT_EQ(sgf_text("one\\\ntwo\r\nthree\tfour"), "onetwo\nthree four");
+  EXPECT_EQ(sgf_simple_text(" one\ntwo "), "one two");
+}
+
+TEST(SgfExport, A_verdict_is_one_more_node_of_the_original_record) {
+  const board::Size size = board::square(5);
+  SgfTree tree = parse_sgf("(;GM[1]SZ[5]XX[kept];B[cc](;W[cd])(;W[dd]C[other]))");
+  VerdictMarks marks;
+  marks.black_territory = points(size, {"A5"});
+  marks.white_territory = points(size, {"A1", "B1"});
+  marks.dead = points(size, {"B1"});
+  marks.dame = points(size, {"B1", "E5"});
+  marks.comment = "W+1 [so]";
+  add_verdict(tree, 0, size, marks);
+  EXPECT_EQ(write_sgf(tree),
+            "(;GM[1]SZ[5]XX[kept];B[cc](;W[cd];TB[aa]TW[ae][be]MA[be]SQ[ea]C[W+1 [so\\]])\n"
+            "(;W[dd]C[other]))\n");
+  const GameRecord record = only_game(write_sgf(tree));
+  EXPECT_EQ(record.white_territory, marks.white_territory);
+}
+
+TEST(SgfExport, A_verdict_in_the_middle_is_a_variation) {
+  const board::Size size = board::square(5);
+  SgfTree tree = parse_sgf("(;SZ[5];B[cc];W[cd])");
+  VerdictMarks marks;
+  marks.seki = points(size, {"C3"});
+  add_verdict(tree, 0, size, marks, 1);
+  EXPECT_EQ(write_sgf(tree), "(;SZ[5];B[cc](;W[cd])(;TR[cc]))\n");
+}
+
+TEST(SgfExport, A_record_is_written_with_all_that_it_holds) {
+  const char* const text =
+      "(;SZ[5:3]KM[-0.5]HA[2]AB[aa][bb]AW[ec]PL[W]PB[\u9ed2 "
+      "\\]]PW[w]RU[AGA]DT[2020]EV[e]RE[B+AW];W[cc];"
+      "AE[aa]AB[da];B[];W[bc]TB[aa]TW[eb])";
+  const GameRecord record = only_game(text);
+  const GameRecord again = only_game(to_sgf(record));
+  EXPECT_EQ(again.size, record.size);
+  EXPECT_EQ(again.start, record.start);
+  EXPECT_EQ(again.komi, record.komi);
+  EXPECT_EQ(again.handicap, 2);
+  EXPECT_EQ(again.black, record.black);
+  EXPECT_EQ(again.result_text, record.result_text);
+  EXPECT_EQ(again.white_territory, record.white_territory);
+  EXPECT_EQ(move_count(again), 3U);
+  EXPECT_EQ(rows_of(replay(again, {})->game.board()), rows_of(replay(record, {})->game.board()));
+  EXPECT_EQ(to_sgf(again), to_sgf(record));
+}
+
+TEST(SgfExport, Records_of_other_formats_become_sgf) {
+  const GameRecord record = only_game(bytes_of(data_folder() / "formats/even.gib"));
+  const GameRecord again = only_game(to_sgf(record));
+  EXPECT_EQ(again.result, record.result);
+  EXPECT_EQ(move_count(again), 4U);
+}
+
+}  // namespace
+}  // namespace shinpan::record
