@@ -63,7 +63,7 @@ bool lives_second(const Small& space, unsigned points, unsigned dead) {
 EyeSpace eye_space(const Geometry& geometry, const PointSet& points, const PointSet& dead) {
   const int size = points.count();
   if (size >= kAlwaysTwo) {
-    return {2, std::nullopt};
+    return {2, 2};
   }
   std::array<Point, kAlwaysTwo> at{};
   std::size_t n = 0;
@@ -82,15 +82,15 @@ EyeSpace eye_space(const Geometry& geometry, const PointSet& points, const Point
     }
   }
   if (lives_second(space, space.all, dead_bits)) {
-    return {2, std::nullopt};
+    return {2, 2};
   }
   for (std::size_t i = 0; i < n; ++i) {
     const unsigned move = 1U << i;
     if ((dead_bits & move) == 0 && lives_second(space, space.all & ~move, dead_bits)) {
-      return {1, at[i]};
+      return {1, 2};
     }
   }
-  return {1, std::nullopt};
+  return {1, 1};
 }
 
 }  // namespace shinpan::count

@@ -3,14 +3,14 @@
 #include "shinpan/board/geometry.hpp"
 #include "shinpan/board/point_set.hpp"
 
-#include <optional>
-
 namespace shinpan::count {
 
-// How many eyes a region surrounded by one solid side is good for.
+// How many eyes a region surrounded by one solid side is good for, 1 or 2.
 struct EyeSpace {
-  int sure = 0;                       // eyes even if the opponent moves first: 1 or 2
-  std::optional<board::Point> vital;  // where the owner makes the second eye if he moves first
+  int attacked = 1;  // the opponent moves first
+  int defended = 1;  // the owner moves first
+
+  bool operator==(const EyeSpace&) const = default;
 };
 
 // `dead`: opponent stones inside. Assumes that the walls cannot be captured from outside; shapes of

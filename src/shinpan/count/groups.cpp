@@ -43,8 +43,7 @@ int eyes_in(const Cleared& cleared, PointSet region, board::Color color) {
   while (!region.empty() && eyes < 2) {
     const PointSet part = board::component(*cleared.geometry, region, region.first());
     region -= part;
-    const EyeSpace space = eye_space(*cleared.geometry, part, part & dead);
-    eyes += space.vital ? 2 : space.sure;
+    eyes += eye_space(*cleared.geometry, part, part & dead).defended;
   }
   return eyes;
 }
