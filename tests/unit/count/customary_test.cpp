@@ -145,7 +145,8 @@ TEST(CustomaryTest, A_corridor_where_a_push_gains_is_a_gap) {
   EXPECT_FALSE(given.counted().finished);
 }
 
-// With a open White can connect when Black cuts at G7; once it is filled that puts everything into atari.
+// With a open White can connect when Black cuts at G7; once it is filled that puts everything into
+// atari.
 TEST(CustomaryTest, Protection_that_filling_makes_necessary_is_found_by_reading) {
   const Given given(R"(
     . X X O . . .
