@@ -36,26 +36,74 @@ bool in_parts(const Small& space, unsigned points) {
   return reached != points;
 }
 
+// The points of the chain of dead stones that holds `stone`.
+unsigned chain_of(const Small& space, unsigned stone, unsigned dead) {
+  unsigned chain = stone;
+  for (unsigned before = 0; before != chain;) {
+    before = chain;
+    for (std::size_t i = 0; i < space.beside.size(); ++i) {
+      if (((chain >> i) & 1U) != 0) {
+        chain |= space.beside[i] & dead;
+      }
+    }
+  }
+  return chain;
+}
+
+bool has_liberty(const Small& space, unsigned chain, unsigned empty) {
+  for (std::size_t i = 0; i < space.beside.size(); ++i) {
+    if (((chain >> i) & 1U) != 0 && (space.beside[i] & empty) != 0) {
+      return true;
+    }
+  }
+  return false;
+}
+
+// The dead stones that keep a liberty when only `empty` is left.
+unsigned not_taken(const Small& space, unsigned dead, unsigned empty) {
+  unsigned out = 0;
+  for (unsigned rest = dead; rest != 0;) {
+    const unsigned chain = chain_of(space, rest & (~rest + 1), dead);
+    rest &= ~chain;
+    out |= has_liberty(space, chain, empty) ? chain : 0U;
+  }
+  return out;
+}
+
+bool lives_first(const Small& space, unsigned points, unsigned dead);
+
 // Whether the owner gets two eyes with the opponent to move. Two parts are two eyes: a part is
-// filled by the opponent only at the price of being taken.
+// filled by the opponent only at the price of being taken. The owner may pass; each of his stones
+// is for good, so play ends.
 bool lives_second(const Small& space, unsigned points, unsigned dead) {
   if (in_parts(space, points)) {
     return true;
   }
   const unsigned empty = points & ~dead;
+  bool attacked = false;
   for (unsigned rest = empty; rest != 0; rest &= rest - 1) {
     const unsigned attack = rest & (~rest + 1);
-    bool answered = false;
-    for (unsigned replies = empty & ~attack; replies != 0 && !answered; replies &= replies - 1) {
-      answered = lives_second(space, points & ~(replies & (~replies + 1)), dead | attack);
+    const unsigned attackers = dead | attack;
+    if (!has_liberty(space, chain_of(space, attack, attackers), empty & ~attack)) {
+      continue;
     }
-    if (!answered) {
+    attacked = true;
+    if (!lives_first(space, points, attackers) && !lives_second(space, points, attackers)) {
       return false;
     }
   }
-  // With at most one empty point the owner can only take the stones inside, and they can be thrown
-  // in again.
-  return (empty & (empty - 1)) != 0;
+  return attacked || lives_first(space, points, dead);
+}
+
+// The same with the owner to move, who must move.
+bool lives_first(const Small& space, unsigned points, unsigned dead) {
+  for (unsigned rest = points & ~dead; rest != 0; rest &= rest - 1) {
+    const unsigned left = points & ~(rest & (~rest + 1));
+    if (lives_second(space, left, not_taken(space, dead, left & ~dead))) {
+      return true;
+    }
+  }
+  return false;
 }
 
 }  // namespace
@@ -84,13 +132,7 @@ EyeSpace eye_space(const Geometry& geometry, const PointSet& points, const Point
   if (lives_second(space, space.all, dead_bits)) {
     return {2, 2};
   }
-  for (std::size_t i = 0; i < n; ++i) {
-    const unsigned move = 1U << i;
-    if ((dead_bits & move) == 0 && lives_second(space, space.all & ~move, dead_bits)) {
-      return {1, 2};
-    }
-  }
-  return {1, 1};
+  return {1, lives_first(space, space.all, dead_bits) ? 2 : 1};
 }
 
 }  // namespace shinpan::count

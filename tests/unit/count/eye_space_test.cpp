@@ -45,6 +45,12 @@ TEST(EyeSpaceTest, Shapes_with_a_vital_point_turn_on_the_move) {
   EXPECT_EQ(space(". a .\na b a\n. a ."), kOne);
 }
 
+TEST(EyeSpaceTest, Stones_that_can_be_taken_are_no_nakade_when_their_shape_gives_two_eyes) {
+  EXPECT_EQ(space("a b b b b"), kTwo);
+  EXPECT_EQ(space("a b b b"), kOne);
+  EXPECT_EQ(space("a b b\n. b b"), kOne);
+}
+
 TEST(EyeSpaceTest, Five_in_a_line_and_two_by_three_are_two_eyes) {
   EXPECT_EQ(space("a a a a a"), kTwo);
   EXPECT_EQ(space("a a a\na a a"), kTwo);
