@@ -97,10 +97,10 @@ Legality Board::check(Point p, Color color) const {
     return Legality::Ko;
   }
   const auto& around = geometry_->around[p.index];
-  for (const std::uint16_t n : around) {
-    if (stones_[n] == kEmpty) {
-      return Legality::Legal;
-    }
+  const bool breathes = (stones_[around[0]] == kEmpty) | (stones_[around[1]] == kEmpty) |
+                        (stones_[around[2]] == kEmpty) | (stones_[around[3]] == kEmpty);
+  if (breathes) {
+    return Legality::Legal;
   }
   const std::uint8_t own = code_of(color);
   bool legal = false;

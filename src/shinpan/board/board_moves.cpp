@@ -39,6 +39,16 @@ void unite_words(PointSet& set, const PointSet& added) {
   }
 }
 
+// Adds, or takes out, a point only where `bit` is 1; a plain branch would be guessed wrong too
+// often.
+void insert_if(PointSet& set, std::uint16_t p, unsigned bit) {
+  set.words()[p >> 6U] |= static_cast<std::uint64_t>(bit) << (p & 63U);
+}
+
+void erase_if(PointSet& set, std::uint16_t p, unsigned bit) {
+  set.words()[p >> 6U] &= ~(static_cast<std::uint64_t>(bit) << (p & 63U));
+}
+
 // The number packed as the `i`th of the four 16-bit parts of a word.
 std::uint16_t part(std::uint64_t word, std::size_t i) {
   return static_cast<std::uint16_t>(word >> (16 * i));
@@ -51,7 +61,8 @@ std::uint64_t as_part(std::uint16_t number, std::size_t i) {
 }  // namespace
 
 struct Board::Around {
-  unsigned empty = 0;                  // a bit for each of the four directions
+  unsigned pressed = 0;  // a bit for each direction: where a chain of the other side lost a liberty
+  unsigned empty = 0;    // a bit for each of the four directions
   std::array<std::uint16_t, 4> own{};  // roots of the own chains, each once
   std::size_t owns = 0;
 
@@ -70,9 +81,10 @@ struct Board::MoveEntry {
   static constexpr unsigned kKoColorBit = 1;
   static constexpr unsigned kSuicideBit = 2;
   static constexpr unsigned kLeftoversBit = 3;
-  static constexpr unsigned kOwnsShift = 4;    // 3 bits
-  static constexpr unsigned kTakesShift = 7;   // 3 bits
-  static constexpr unsigned kAddedShift = 10;  // 4 bits
+  static constexpr unsigned kOwnsShift = 4;      // 3 bits
+  static constexpr unsigned kTakesShift = 7;     // 3 bits
+  static constexpr unsigned kAddedShift = 10;    // 4 bits
+  static constexpr unsigned kPressedShift = 14;  // 4 bits
 
   std::uint16_t point = kNoKo;  // kNoKo: a pass
   std::uint16_t ko = kNoKo;
@@ -96,6 +108,8 @@ struct Board::MoveEntry {
 
   [[nodiscard]] std::size_t takes() const { return (flags >> kTakesShift) & 7U; }
 
+  [[nodiscard]] unsigned pressed() const { return (flags >> kPressedShift) & 15U; }
+
   [[nodiscard]] unsigned added() const { return (flags >> kAddedShift) & 15U; }
 };
 
@@ -106,8 +120,8 @@ void Board::start_chain(std::uint16_t p, unsigned empty) {
   PointSet& liberties = liberties_[p].set;
   liberties.clear();
   const auto& around = geometry_->around[p];
-  for (unsigned rest = empty; rest != 0; rest &= rest - 1) {
-    liberties.insert({around[static_cast<std::size_t>(std::countr_zero(rest))]});
+  for (unsigned k = 0; k < 4; ++k) {
+    insert_if(liberties, around[k], (empty >> k) & 1U);
   }
   counts_[p] = {static_cast<std::uint16_t>(std::popcount(empty)), 1};
 }
@@ -121,12 +135,11 @@ unsigned Board::extend_chain(std::uint16_t p, std::uint16_t root, unsigned empty
   liberties.erase({p});
   const auto& around = geometry_->around[p];
   unsigned added = 0;
-  for (unsigned rest = empty; rest != 0; rest &= rest - 1) {
-    const Point n{around[static_cast<std::size_t>(std::countr_zero(rest))]};
-    if (!liberties.contains(n)) {
-      liberties.insert(n);
-      added |= rest & (~rest + 1);
-    }
+  for (unsigned k = 0; k < 4; ++k) {
+    const unsigned known = liberties.contains({around[k]}) ? 1U : 0U;
+    const unsigned bit = (empty >> k) & 1U;
+    insert_if(liberties, around[k], bit);
+    added |= (bit & ~known) << k;
   }
   Counts& counts = counts_[root];
   counts.liberties = static_cast<std::uint16_t>(counts.liberties - 1 + std::popcount(added));
@@ -139,8 +152,8 @@ void Board::shorten_chain(std::uint16_t p, unsigned added) {
   next_[root] = next_[p];
   PointSet& liberties = liberties_[root].set;
   const auto& around = geometry_->around[p];
-  for (unsigned rest = added; rest != 0; rest &= rest - 1) {
-    liberties.erase({around[static_cast<std::size_t>(std::countr_zero(rest))]});
+  for (unsigned k = 0; k < 4; ++k) {
+    erase_if(liberties, around[k], (added >> k) & 1U);
   }
   liberties.insert({p});
   Counts& counts = counts_[root];
@@ -301,11 +314,13 @@ void Board::play_words(std::uint16_t p, Color color) {
     } else if (stone == enemy) {
       const std::uint16_t root = root_[n];
       PointSet& liberties = liberties_[root].set;
-      if (liberties.contains({p})) {
-        liberties.erase({p});
-        if (--counts_[root].liberties == 0) {
-          taken |= as_part(root, takes++);
-        }
+      const unsigned pressed = liberties.contains({p}) ? 1U : 0U;
+      around.pressed |= pressed << k;
+      liberties.erase({p});
+      Counts& counts = counts_[root];
+      counts.liberties = static_cast<std::uint16_t>(counts.liberties - pressed);
+      if ((counts.liberties == 0) & (pressed != 0)) {
+        taken |= as_part(root, takes++);
       }
     }
   }
@@ -339,6 +354,7 @@ void Board::play_words(std::uint16_t p, Color color) {
     }
     entry.flags |= static_cast<unsigned>(around.owns) << MoveEntry::kOwnsShift;
     entry.flags |= static_cast<unsigned>(takes) << MoveEntry::kTakesShift;
+    entry.flags |= around.pressed << MoveEntry::kPressedShift;
     log_.push(hash);
     log_.push(entry.word());
   }
@@ -348,7 +364,6 @@ template <std::size_t kW>
 void Board::undo_words(const MoveEntry& entry) {
   const std::uint16_t p = entry.point;
   const Color color = entry.color();
-  const std::uint8_t enemy = other(code_of(color));
   hash_ = log_.pop();
   if (entry.has(MoveEntry::kSuicideBit)) {
     put_back_chain(root_[p], color);
@@ -368,15 +383,11 @@ void Board::undo_words(const MoveEntry& entry) {
   }
   stones_[p] = kEmpty;
   of_[index_of(color)].erase({p});
-  for (const std::uint16_t n : geometry_->around[p]) {
-    if (stones_[n] != enemy) {
-      continue;
-    }
-    PointSet& liberties = liberties_[root_[n]].set;
-    if (!liberties.contains({p})) {
-      liberties.insert({p});
-      ++counts_[root_[n]].liberties;
-    }
+  const auto& neighbors = geometry_->around[p];
+  for (unsigned rest = entry.pressed(); rest != 0; rest &= rest - 1) {
+    const std::uint16_t root = root_[neighbors[static_cast<std::size_t>(std::countr_zero(rest))]];
+    liberties_[root].set.insert({p});
+    ++counts_[root].liberties;
   }
   if (entry.has(MoveEntry::kLeftoversBit)) {
     restore_leftovers<kW>(p);
