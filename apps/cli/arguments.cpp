@@ -39,6 +39,7 @@ class CommandLine {
  public:
   explicit CommandLine(Language language) : language_(language) {
     app_.name("shinpan");
+    translate();
     app_.description(
         text("Shinpan, a referee for finished games of Go: which stones are alive, whose is each "
              "point, who won, and why.",
@@ -53,7 +54,6 @@ class CommandLine {
                           std::string("shinpan ") + base::kVersion,
                           text("Print the version", "Показать версию"));
     app_.require_subcommand(1);
-    translate();
     add_judge();
     add_replay();
     add_rules();
@@ -61,10 +61,8 @@ class CommandLine {
     add_convert();
     add_bench();
     for (CLI::App* command : app_.get_subcommands({})) {
-      command
-          ->add_option("--lang",
-                       language_name_,
-                       text("Language of the answer: ru or en", "Язык ответа: ru или en"))
+      command->get_help_ptr()->group(text("Options", "Параметры"));
+      add(command, "--lang", language_name_, "ru|en", "Language of the answer", "Язык ответа")
           ->check(CLI::IsMember({"ru", "en"}));
     }
   }
@@ -84,6 +82,7 @@ class CommandLine {
   }
 
   void translate() {
+    app_.option_defaults()->group(text("Options", "Параметры"));
     app_.set_help_flag("-h,--help", text("Print this help and exit", "Показать эту справку"));
     const auto formatter = std::make_shared<CLI::Formatter>();
     formatter->column_width(28);
@@ -102,6 +101,32 @@ class CommandLine {
     app_.formatter(formatter);
   }
 
+  // An option with the name of its value and what it does, in both languages.
+  template <class Value>
+  CLI::Option* add(CLI::App* command,
+                   const char* name,
+                   Value& value,
+                   const char* value_name,
+                   const char* english,
+                   const char* russian) {
+    return command->add_option(name, value, text(english, russian))->option_text(value_name);
+  }
+
+  CLI::Option* add_flag(
+      CLI::App* command, const char* name, bool& value, const char* english, const char* russian) {
+    return command->add_flag(name, value, text(english, russian))->option_text(" ");
+  }
+
+  CLI::App* add_command(const char* name, const char* english, const char* russian) {
+    return app_.add_subcommand(name, text(english, russian));
+  }
+
+  template <class Command>
+  void run_when_chosen(CLI::App* app, Command& command) {
+    app->callback(
+        [this, &command] { chosen_ = [this, &command] { return run(command, language_); }; });
+  }
+
   // Inputs with the standard input as the default, unless that is a terminal where nothing would
   // come.
   void add_inputs(CLI::App* command, std::vector<std::string>& inputs) {
@@ -110,202 +135,240 @@ class CommandLine {
                             inputs,
                             text("Records, folders of records, or - for the standard input",
                                  "Записи, папки с записями или - (стандартный ввод)"));
+    option->option_text(" ");
     if (input_is_terminal()) {
       option->required();
     } else {
       inputs = {"-"};
-      option->default_str("-");
     }
   }
 
   void add_judge() {
-    CLI::App* command = app_.add_subcommand("judge",
-                                            text("Judge the final position of each record",
-                                                 "Рассудить итоговую позицию каждой записи"));
+    CLI::App* command = add_command("judge",
+                                    "Judge the final position of each record",
+                                    "Рассудить итоговую позицию каждой записи");
     add_inputs(command, judge_.inputs);
     add_judge_terms(command);
     add_judge_limits(command);
     add_judge_answers(command);
-    command->footer(
-        text("Examples:\n"
-             "  shinpan judge game.sgf\n"
-             "  shinpan judge --rules chinese --json games/ > verdicts.jsonl\n"
-             "  shinpan judge --dead D4,Q16 --svg verdict.svg game.sgf\n"
-             "  shinpan judge --rules all game.sgf\n"
-             "  xclip -o | shinpan judge -",
-             "Примеры:\n"
-             "  shinpan judge game.sgf\n"
-             "  shinpan judge --rules chinese --json games/ > verdicts.jsonl\n"
-             "  shinpan judge --dead D4,Q16 --svg verdict.svg game.sgf\n"
-             "  shinpan judge --rules all game.sgf\n"
-             "  xclip -o | shinpan judge -"));
-    command->callback([this] { chosen_ = [this] { return run(judge_, language_); }; });
+    command->footer(text("Examples:\n", "Примеры:\n") +
+                    "  shinpan judge game.sgf\n"
+                    "  shinpan judge --rules chinese --json games/ > verdicts.jsonl\n"
+                    "  shinpan judge --dead D4,Q16 --svg verdict.svg game.sgf\n"
+                    "  shinpan judge --rules all game.sgf\n"
+                    "  xclip -o | shinpan judge -");
+    run_when_chosen(command, judge_);
   }
 
   void add_judge_terms(CLI::App* command) {
-    command->add_option("--rules",
-                        judge_.rules,
-                        text("Rule set (see: shinpan rules), or all to compare them; default: the "
-                             "record's, else japanese-1989",
-                             "Правила (см. shinpan rules) или all, чтобы сравнить все; по "
-                             "умолчанию из записи, иначе japanese-1989"));
-    command->add_option("--komi",
-                        judge_.komi,
-                        text("Komi, instead of the record's", "Коми вместо указанного в записи"));
-    command->add_flag("--strict",
-                      judge_.strict,
-                      text("Judge the position exactly as it stands: neutral points stay unfilled",
-                           "Судить позицию буквально: нейтральные пункты остаются незанятыми"));
-    command
-        ->add_option("--dead",
-                     judge_.dead,
-                     text("Stones agreed dead, such as D4,Q16",
-                          "Камни, по соглашению мёртвые, например D4,Q16"))
-        ->delimiter(',');
-    command
-        ->add_option(
-            "--alive", judge_.alive, text("Stones agreed alive", "Камни, по соглашению живые"))
-        ->delimiter(',');
-    command->add_flag("--use-marks",
-                      judge_.use_marks,
-                      text("Take the record's territory marks as the players' agreement",
-                           "Принять отметки территории в записи как соглашение игроков"));
-    command->add_option(
-        "--at", judge_.at, text("Judge after this move", "Судить после этого хода"));
+    add(command,
+        "--rules",
+        judge_.rules,
+        "ID",
+        "Rule set (see: shinpan rules), or all to compare them; default: the record's, else "
+        "japanese-1989",
+        "Правила (см. shinpan rules) или all, чтобы сравнить все; по умолчанию из записи, иначе "
+        "japanese-1989");
+    add(command,
+        "--komi",
+        judge_.komi,
+        "K",
+        "Komi, instead of the record's",
+        "Коми вместо указанного в записи");
+    add_flag(command,
+             "--strict",
+             judge_.strict,
+             "Judge the position exactly as it stands: neutral points stay unfilled",
+             "Судить позицию буквально: нейтральные пункты остаются незанятыми");
+    // Without extra arguments: the next word is an input, not another stone.
+    add(command,
+        "--dead",
+        judge_.dead,
+        "P,..",
+        "Stones agreed dead, such as D4,Q16",
+        "Камни, по соглашению мёртвые, например D4,Q16")
+        ->delimiter(',')
+        ->allow_extra_args(false);
+    add(command,
+        "--alive",
+        judge_.alive,
+        "P,..",
+        "Stones agreed alive",
+        "Камни, по соглашению живые")
+        ->delimiter(',')
+        ->allow_extra_args(false);
+    add_flag(command,
+             "--use-marks",
+             judge_.use_marks,
+             "Take the record's territory marks as the players' agreement",
+             "Принять отметки территории в записи как соглашение игроков");
+    add(command, "--at", judge_.at, "N", "Judge after this move", "Судить после этого хода");
   }
 
   void add_judge_limits(CLI::App* command) {
     constexpr double kDay = 86400;
     constexpr unsigned kMostThreads = 256;
-    command
-        ->add_option(
-            "--time-limit",
-            judge_.time_limit,
-            text("Seconds per position (10); past it the rest is estimated; 0: none",
-                 "Секунд на позицию (10); сверх того остаток оценивается; 0 — без предела"))
+    add(command,
+        "--time-limit",
+        judge_.time_limit,
+        "S",
+        "Seconds per position (10); past it the rest is estimated; 0: none",
+        "Секунд на позицию (10); сверх того остаток оценивается; 0 — без предела")
         ->check(CLI::Range(0.0, kDay));
-    command->add_option("--nodes",
-                        judge_.nodes,
-                        text("Limit in search nodes instead: the same answer on every machine",
-                             "Предел в узлах поиска: ответ одинаков на любой машине"));
-    command->add_option(
-        "--seed", judge_.seed, text("Seed of the estimate (1)", "Начальное число для оценки (1)"));
-    command
-        ->add_option(
-            "--jobs", judge_.jobs, text("Threads for a batch (1)", "Потоков для пачки записей (1)"))
+    add(command,
+        "--nodes",
+        judge_.nodes,
+        "N",
+        "Limit in search nodes instead: the same answer on every machine",
+        "Предел в узлах поиска: ответ одинаков на любой машине");
+    add(command,
+        "--seed",
+        judge_.seed,
+        "N",
+        "Seed of the estimate (1)",
+        "Начальное число для оценки (1)");
+    add(command,
+        "--jobs",
+        judge_.jobs,
+        "N",
+        "Threads for a batch (1)",
+        "Потоков для пачки записей (1)")
         ->check(CLI::Range(1U, kMostThreads));
   }
 
   void add_judge_answers(CLI::App* command) {
-    CLI::Option* json = command->add_flag(
-        "--json",
-        judge_.json,
-        text("One JSON object per line per position", "По строке JSON на позицию"));
-    CLI::Option* sgf = command->add_flag(
-        "--sgf",
-        judge_.sgf,
-        text("The record with the verdict as marks", "Запись с решением в виде отметок"));
-    json->excludes(sgf);
-    command->add_option("--svg",
-                        judge_.svg,
-                        text("Draw the verdict into this file", "Нарисовать решение в этот файл"));
-    command->add_option(
+    CLI::Option* json = add_flag(command,
+                                 "--json",
+                                 judge_.json,
+                                 "One JSON object per line per position",
+                                 "По строке JSON на позицию");
+    add_flag(command,
+             "--sgf",
+             judge_.sgf,
+             "The record with the verdict as marks",
+             "Запись с решением в виде отметок")
+        ->excludes(json);
+    add(command,
+        "--svg",
+        judge_.svg,
+        "F",
+        "Draw the verdict into this file",
+        "Нарисовать решение в этот файл");
+    add(command,
         "--png",
         judge_.png,
-        text("The same as PNG (needs rsvg-convert)", "То же в PNG (нужен rsvg-convert)"));
-    command->add_option(
+        "F",
+        "The same as PNG (needs rsvg-convert)",
+        "То же в PNG (нужен rsvg-convert)");
+    add(command,
         "--pdf",
         judge_.pdf,
-        text("A ruling to print (needs rsvg-convert)", "Решение для печати (нужен rsvg-convert)"));
+        "F",
+        "A ruling to print (needs rsvg-convert)",
+        "Решение для печати (нужен rsvg-convert)");
   }
 
   void add_replay() {
-    CLI::App* command = app_.add_subcommand(
-        "replay", text("Check every move of each record", "Проверить каждый ход каждой записи"));
+    CLI::App* command = add_command(
+        "replay", "Check every move of each record", "Проверить каждый ход каждой записи");
     add_inputs(command, replay_.inputs);
-    command->add_option(
+    add(command,
         "--rules",
         replay_.rules,
-        text("Rule set, instead of the record's", "Правила вместо указанных в записи"));
-    command->add_flag("--json",
-                      replay_.json,
-                      text("One JSON object per line per game", "По строке JSON на партию"));
-    command->footer(text(
-        "Exit status 1 when a move is illegal.\nExample:\n  shinpan replay --rules aga game.sgf",
-        "Код выхода 1, если есть недопустимый ход.\nПример:\n  shinpan replay --rules aga "
-        "game.sgf"));
-    command->callback([this] { chosen_ = [this] { return run(replay_, language_); }; });
+        "ID",
+        "Rule set, instead of the record's",
+        "Правила вместо указанных в записи");
+    add_flag(command,
+             "--json",
+             replay_.json,
+             "One JSON object per line per game",
+             "По строке JSON на партию");
+    command->footer(text("Exit status 1 when a move is illegal.\nExample:\n",
+                         "Код выхода 1, если есть недопустимый ход.\nПример:\n") +
+                    "  shinpan replay --rules aga game.sgf");
+    run_when_chosen(command, replay_);
   }
 
   void add_rules() {
-    CLI::App* command = app_.add_subcommand(
-        "rules",
-        text("List the rule sets, or describe one", "Перечислить правила или описать одни из них"));
-    command->add_option("id",
-                        rules_.id,
-                        text("A rule set by its name here, on OGS, in KataGo or in SGF",
-                             "Имя правил: здешнее, OGS, KataGo или SGF"));
-    command->add_flag("--json",
-                      rules_.json,
-                      text("As KataGo writes rules", "В том виде, в каком правила пишет KataGo"));
-    command->footer(text("Examples:\n  shinpan rules\n  shinpan rules aga --json",
-                         "Примеры:\n  shinpan rules\n  shinpan rules aga --json"));
-    command->callback([this] { chosen_ = [this] { return run(rules_, language_); }; });
+    CLI::App* command = add_command("rules",
+                                    "List the rule sets, or describe one",
+                                    "Перечислить правила или описать одни из них");
+    add(command,
+        "id",
+        rules_.id,
+        " ",
+        "A rule set by its name here, on OGS, in KataGo or in SGF",
+        "Имя правил: здешнее, OGS, KataGo или SGF");
+    add_flag(command,
+             "--json",
+             rules_.json,
+             "As KataGo writes rules",
+             "В том виде, в каком правила пишет KataGo");
+    command->footer(text("Examples:\n", "Примеры:\n") +
+                    "  shinpan rules\n  shinpan rules aga --json");
+    run_when_chosen(command, rules_);
   }
 
   void add_draw() {
-    CLI::App* command = app_.add_subcommand("draw", text("Draw a position", "Нарисовать позицию"));
-    command->add_option("input", draw_.input, text("A record, or -", "Запись или -"))->required();
-    command->add_option("--at", draw_.at, text("After this move", "После этого хода"));
-    command->add_option("--svg", draw_.svg, text("Into this file", "В этот файл"));
-    command->add_option(
+    CLI::App* command = add_command("draw", "Draw a position", "Нарисовать позицию");
+    add(command, "input", draw_.input, " ", "A record, or -", "Запись или -")->required();
+    add(command, "--at", draw_.at, "N", "After this move", "После этого хода");
+    add(command, "--svg", draw_.svg, "F", "Into this file", "В этот файл");
+    add(command,
         "--png",
         draw_.png,
-        text("Into this file (needs rsvg-convert)", "В этот файл (нужен rsvg-convert)"));
-    command->footer(
-        text("Examples:\n  shinpan draw game.sgf --at 50\n  shinpan draw game.sgf --svg board.svg",
-             "Примеры:\n  shinpan draw game.sgf --at 50\n  shinpan draw game.sgf --svg board.svg"));
-    command->callback([this] { chosen_ = [this] { return run(draw_, language_); }; });
+        "F",
+        "Into this file (needs rsvg-convert)",
+        "В этот файл (нужен rsvg-convert)");
+    command->footer(text("Examples:\n", "Примеры:\n") +
+                    "  shinpan draw game.sgf --at 50\n  shinpan draw game.sgf --svg board.svg");
+    run_when_chosen(command, draw_);
   }
 
   void add_convert() {
-    CLI::App* command = app_.add_subcommand(
-        "convert", text("Write a record in another format", "Записать партию в другом формате"));
-    command
-        ->add_option("from",
-                     convert_.from,
-                     text("A record in any format, or -", "Запись в любом формате или -"))
+    CLI::App* command = add_command(
+        "convert", "Write a record in another format", "Записать партию в другом формате");
+    add(command,
+        "from",
+        convert_.from,
+        " ",
+        "A record in any format, or -",
+        "Запись в любом формате или -")
         ->required();
-    command
-        ->add_option(
-            "into",
-            convert_.into,
-            text("The file to write, or -; .txt gives the drawn position, anything else SGF",
-                 "Куда записать, или -; .txt даёт нарисованную позицию, прочее — SGF"))
+    add(command,
+        "into",
+        convert_.into,
+        " ",
+        "The file to write, or -; .txt gives the drawn position, anything else SGF",
+        "Куда записать, или -; .txt даёт нарисованную позицию, прочее — SGF")
         ->required();
-    command
-        ->add_option(
-            "--to",
-            convert_.format,
-            text("sgf or text, whatever the file's name", "sgf или text, как бы ни назывался файл"))
+    add(command,
+        "--to",
+        convert_.format,
+        "FORMAT",
+        "sgf or text, whatever the file's name",
+        "sgf или text, как бы ни назывался файл")
         ->check(CLI::IsMember({"sgf", "text"}));
-    command->footer(text(
-        "Examples:\n  shinpan convert game.gib game.sgf\n  shinpan convert game.sgf - --to text",
-        "Примеры:\n  shinpan convert game.gib game.sgf\n  shinpan convert game.sgf - --to text"));
-    command->callback([this] { chosen_ = [this] { return run(convert_, language_); }; });
+    command->footer(text("Examples:\n", "Примеры:\n") +
+                    "  shinpan convert game.gib game.sgf\n  shinpan convert game.sgf - --to text");
+    run_when_chosen(command, convert_);
   }
 
   void add_bench() {
-    CLI::App* command = app_.add_subcommand(
-        "bench",
-        text("Judge fixed positions: one signature of the verdicts, and the time",
-             "Рассудить постоянный набор позиций: подпись решений и время"));
-    command->add_option(
-        "--nodes", bench_.nodes, text("Search nodes per position", "Узлов поиска на позицию"));
+    CLI::App* command =
+        add_command("bench",
+                    "Judge fixed positions: one signature of the verdicts, and the time",
+                    "Рассудить постоянный набор позиций: подпись решений и время");
+    add(command,
+        "--nodes",
+        bench_.nodes,
+        "N",
+        "Search nodes per position (20000)",
+        "Узлов поиска на позицию (20000)");
     command->footer(
         text("The signature is the same for every compiler and machine while no verdict changes.",
              "Подпись одинакова для всех компиляторов и машин, пока не меняется ни одно решение."));
-    command->callback([this] { chosen_ = [this] { return run(bench_, language_); }; });
+    run_when_chosen(command, bench_);
   }
 
   CLI::App app_;

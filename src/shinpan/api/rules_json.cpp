@@ -81,6 +81,13 @@ base::Result<rules::Ruleset> start_of(const json& object) {
   return rules::Ruleset{};
 }
 
+// Counting stones has the totals of area counting with the tax, which is how KataGo says it.
+bool says_area_for_stones(const rules::Ruleset& rules,
+                          const std::string& field,
+                          const json& value) {
+  return rules.scoring == rules::Scoring::Stones && field == "scoring" && value == "AREA";
+}
+
 base::Result<rules::Ruleset> ruleset_from_object(const json& object) {
   base::Result<rules::Ruleset> rules = start_of(object);
   for (auto field = object.begin(); rules && field != object.end(); ++field) {
@@ -93,6 +100,9 @@ base::Result<rules::Ruleset> ruleset_from_object(const json& object) {
         return Error{ErrorCode::BadNumber, {}, "komi"};
       }
       rules->komi = *komi;
+      continue;
+    }
+    if (says_area_for_stones(*rules, field.key(), field.value())) {
       continue;
     }
     if (const std::optional<std::string> text = field_text(field.value())) {
@@ -131,7 +141,6 @@ std::string ruleset_to_json(const rules::Ruleset& rules) {
   out.open_object();
   out.key("id").text(rules.id);
   out.key("ko").text(ko_name(rules.ko));
-  // Counting stones has the totals of area counting with the tax, which is how KataGo says it.
   out.key("scoring").text(rules.scoring == rules::Scoring::Territory ? "TERRITORY" : "AREA");
   out.key("tax").text(tax_name(rules.tax));
   out.key("suicide").boolean(rules.suicide);

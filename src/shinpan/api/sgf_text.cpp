@@ -62,6 +62,13 @@ std::string comment(const Judged& judged, explain::Language language) {
   return out;
 }
 
+// Whether a count may replace the stated result. A resignation stays one, whatever the board says.
+bool was_counted(record::StatedResult::Kind kind) {
+  using Kind = record::StatedResult::Kind;
+  return kind != Kind::Resignation && kind != Kind::Time && kind != Kind::Forfeit &&
+         kind != Kind::Illegal;
+}
+
 std::size_t move_count(const record::GameRecord& record) {
   std::size_t count = 0;
   for (const record::Step& step : record.steps) {
@@ -79,9 +86,14 @@ std::string verdict_to_sgf(const record::GameRecord& record,
   const std::string_view name = rules::sgf_name(judged.rules);
   told.rules_text = name.empty() ? judged.rules.id : std::string(name);
   told.komi = judged.komi;
-  told.result_text = sgf_result(judged.verdict.outcome);
+  if (was_counted(record.result.kind)) {
+    told.result = {};
+    told.result_text = sgf_result(judged.verdict.outcome);
+  }
   // The record's own marks would stand beside the verdict's.
   told.has_marks = false;
+  told.black_territory.clear();
+  told.white_territory.clear();
   record::SgfTree tree = record::sgf_tree(told);
   record::VerdictMarks marks;
   mark_owners(judged, marks);

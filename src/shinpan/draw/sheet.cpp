@@ -42,9 +42,9 @@ class Pages {
 
   void add(const SheetLine& line) {
     const Style style = style_of(line.kind);
-    // A letter of these fonts is half as wide as the type is high, a little more in Russian.
+    // A letter of these fonts is half as wide as the type is high.
     const auto cells =
-        static_cast<std::size_t>((kPageWidth - 2 * kMargin) * 100 / (style.size * 53));
+        static_cast<std::size_t>((kPageWidth - 2 * kMargin) * 100 / (style.size * 50));
     int before = style.before;
     for (const std::string& text : wrapped(line.text, cells)) {
       const int needed = before + style.size * 13 / 10;
