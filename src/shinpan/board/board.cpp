@@ -97,9 +97,11 @@ Legality Board::check(Point p, Color color) const {
     return Legality::Ko;
   }
   const auto& around = geometry_->around[p.index];
-  const bool breathes = (stones_[around[0]] == kEmpty) | (stones_[around[1]] == kEmpty) |
-                        (stones_[around[2]] == kEmpty) | (stones_[around[3]] == kEmpty);
-  if (breathes) {
+  unsigned breathes = 0;
+  for (const std::uint16_t n : around) {
+    breathes |= stones_[n] == kEmpty ? 1U : 0U;
+  }
+  if (breathes != 0) {
     return Legality::Legal;
   }
   const std::uint8_t own = code_of(color);
