@@ -13,9 +13,8 @@ class [[nodiscard]] Result : public tl::expected<T, Error> {
  public:
   using tl::expected<T, Error>::expected;
 
-  Result(Error error)
-      : tl::expected<T, Error>(tl::make_unexpected(std::move(error))) {
-  }  // NOLINT(google-explicit-constructor)
+  // NOLINTNEXTLINE(google-explicit-constructor): an Error returned is a Result.
+  Result(Error error) : tl::expected<T, Error>(tl::make_unexpected(std::move(error))) {}
 };
 
 }  // namespace shinpan::base

@@ -157,13 +157,13 @@ class Board {
   template <std::size_t kW>
   void undo_words(const MoveEntry& entry);
 
-  void start_chain(std::uint16_t p, unsigned empty);
-  [[nodiscard]] unsigned extend_chain(std::uint16_t p, std::uint16_t root, unsigned empty);
-  void shorten_chain(std::uint16_t p, unsigned added);
+  void start_chain(std::uint16_t p, const Around& sides);
+  [[nodiscard]] unsigned extend_chain(std::uint16_t p, const Around& sides);
+  void shorten_chain(const MoveEntry& entry);
   template <bool kLogged, std::size_t kW>
   void join_chains(std::uint16_t p, Around& around);
   template <std::size_t kW>
-  void part_chains(std::uint16_t p, std::size_t count);
+  void part_chains(const MoveEntry& entry);
   template <bool kLogged>
   void lift_chain(std::uint16_t root, Color color);
   void put_back_chain(std::uint16_t root, Color color);
@@ -171,7 +171,6 @@ class Board {
   void save_leftovers(std::uint16_t p);
   template <std::size_t kW>
   void restore_leftovers(std::uint16_t p);
-  void relabel(std::uint16_t ring, std::uint16_t root);
   void rebuild();
   void fill_chain(std::uint16_t start);
   void copy_state(const Board& other);

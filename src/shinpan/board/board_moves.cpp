@@ -113,7 +113,7 @@ struct Board::MoveEntry {
   [[nodiscard]] unsigned added() const { return (flags >> kAddedShift) & 15U; }
 };
 
-void Board::start_chain(std::uint16_t p, unsigned empty) {
+void Board::start_chain(std::uint16_t p, const Around& sides) {
   root_[p] = p;
   next_[p] = p;
   roots_.insert({p});
@@ -121,13 +121,14 @@ void Board::start_chain(std::uint16_t p, unsigned empty) {
   liberties.clear();
   const auto& around = geometry_->around[p];
   for (unsigned k = 0; k < 4; ++k) {
-    insert_if(liberties, around[k], (empty >> k) & 1U);
+    insert_if(liberties, around[k], (sides.empty >> k) & 1U);
   }
-  counts_[p] = {static_cast<std::uint16_t>(std::popcount(empty)), 1};
+  counts_[p] = {static_cast<std::uint16_t>(std::popcount(sides.empty)), 1};
 }
 
 // Adds a stone to one chain and returns which of the empty neighbours are new liberties of it.
-unsigned Board::extend_chain(std::uint16_t p, std::uint16_t root, unsigned empty) {
+unsigned Board::extend_chain(std::uint16_t p, const Around& sides) {
+  const std::uint16_t root = sides.own[0];
   root_[p] = root;
   next_[p] = next_[root];
   next_[root] = p;
@@ -137,7 +138,7 @@ unsigned Board::extend_chain(std::uint16_t p, std::uint16_t root, unsigned empty
   unsigned added = 0;
   for (unsigned k = 0; k < 4; ++k) {
     const unsigned known = liberties.contains({around[k]}) ? 1U : 0U;
-    const unsigned bit = (empty >> k) & 1U;
+    const unsigned bit = (sides.empty >> k) & 1U;
     insert_if(liberties, around[k], bit);
     added |= (bit & ~known) << k;
   }
@@ -147,7 +148,9 @@ unsigned Board::extend_chain(std::uint16_t p, std::uint16_t root, unsigned empty
   return added;
 }
 
-void Board::shorten_chain(std::uint16_t p, unsigned added) {
+void Board::shorten_chain(const MoveEntry& entry) {
+  const std::uint16_t p = entry.point;
+  const unsigned added = entry.added();
   const std::uint16_t root = root_[p];
   next_[root] = next_[p];
   PointSet& liberties = liberties_[root].set;
@@ -159,10 +162,6 @@ void Board::shorten_chain(std::uint16_t p, unsigned added) {
   Counts& counts = counts_[root];
   counts.liberties = static_cast<std::uint16_t>(counts.liberties + 1 - std::popcount(added));
   --counts.stones;
-}
-
-void Board::relabel(std::uint16_t ring, std::uint16_t root) {
-  for_each_stone({ring}, [&](Point s) { root_[s.index] = root; });
 }
 
 // Joins two to four chains by a stone; the largest gives the root, the records of the others stay
@@ -183,10 +182,10 @@ void Board::join_chains(std::uint16_t p, Around& around) {
     log_.push(as_part(around.own[1], 0) | as_part(around.own[2], 1) | as_part(around.own[3], 2));
     log_.push(as_part(counts.liberties, 0) | as_part(counts.stones, 1));
   }
-  static_cast<void>(extend_chain(p, root, around.empty));
+  static_cast<void>(extend_chain(p, around));
   for (std::size_t i = 1; i < around.owns; ++i) {
     const std::uint16_t joined = around.own[i];
-    relabel(joined, root);
+    for_each_stone({joined}, [&](Point s) { root_[s.index] = root; });
     roots_.erase({joined});
     std::swap(next_[root], next_[joined]);
     unite_words<kW>(liberties, liberties_[joined].set);
@@ -197,14 +196,15 @@ void Board::join_chains(std::uint16_t p, Around& around) {
 }
 
 template <std::size_t kW>
-void Board::part_chains(std::uint16_t p, std::size_t count) {
+void Board::part_chains(const MoveEntry& entry) {
+  const std::uint16_t p = entry.point;
   const std::uint16_t root = root_[p];
   const std::uint64_t counts = log_.pop();
   const std::uint64_t joined = log_.pop();
-  for (std::size_t i = count - 1; i-- > 0;) {
+  for (std::size_t i = entry.owns() - 1; i-- > 0;) {
     const std::uint16_t chain = part(joined, i);
     std::swap(next_[root], next_[chain]);
-    relabel(chain, chain);
+    for_each_stone({chain}, [&](Point s) { root_[s.index] = chain; });
     roots_.insert({chain});
   }
   next_[root] = next_[p];
@@ -326,9 +326,9 @@ void Board::play_words(std::uint16_t p, Color color) {
   }
 
   if (around.owns == 0) {
-    start_chain(p, around.empty);
+    start_chain(p, around);
   } else if (around.owns == 1) {
-    entry.flags |= extend_chain(p, around.own[0], around.empty) << MoveEntry::kAddedShift;
+    entry.flags |= extend_chain(p, around) << MoveEntry::kAddedShift;
   } else {
     join_chains<kLogged, kW>(p, around);
   }
@@ -377,9 +377,9 @@ void Board::undo_words(const MoveEntry& entry) {
   if (entry.owns() == 0) {
     roots_.erase({p});
   } else if (entry.owns() == 1) {
-    shorten_chain(p, entry.added());
+    shorten_chain(entry);
   } else {
-    part_chains<kW>(p, entry.owns());
+    part_chains<kW>(entry);
   }
   stones_[p] = kEmpty;
   of_[index_of(color)].erase({p});

@@ -53,7 +53,7 @@ const Geometry& geometry(Size size) {
   };
 
   static std::array<Slot, kMaxArea> slots;
-  Slot& slot = slots[static_cast<std::size_t>((size.cols - 1) * kMaxSide + (size.rows - 1))];
+  Slot& slot = slots[(size.cols - std::size_t{1}) * kMaxSide + (size.rows - std::size_t{1})];
   std::call_once(slot.once, [&] { slot.tables = make(size); });
   return *slot.tables;
 }

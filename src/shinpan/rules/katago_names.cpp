@@ -106,7 +106,13 @@ FieldRead good_if(bool read) {
   return read ? FieldRead::Good : FieldRead::Bad;
 }
 
-FieldRead set_field(Ruleset& rules, std::string_view field, std::string_view value) {
+struct FieldText {
+  std::string_view name;
+  std::string_view value;
+};
+
+FieldRead set_field(Ruleset& rules, const FieldText& text) {
+  const auto& [field, value] = text;
   if (field == "ko") {
     return good_if(read_word(kKoWords, value, rules.ko));
   }
@@ -183,7 +189,7 @@ std::optional<Ruleset> parse_katago_compact(std::string_view text) {
       komi = points;
       continue;
     }
-    if (set_field(read, field, value) == FieldRead::Bad) {
+    if (set_field(read, {field, value}) == FieldRead::Bad) {
       return std::nullopt;
     }
     has_ko = has_ko || field == "ko";
@@ -211,7 +217,8 @@ std::optional<Ruleset> parse_katago_compact(std::string_view text) {
 
 base::Result<Ruleset> with_field(Ruleset rules, std::string_view field, std::string_view value) {
   const Ruleset before = rules;
-  if (set_field(rules, field, upper(value)) == FieldRead::Bad) {
+  const std::string upper_value = upper(value);
+  if (set_field(rules, {field, upper_value}) == FieldRead::Bad) {
     return base::Error{
         base::ErrorCode::BadRules, {}, std::string(field) + '=' + std::string(value)};
   }

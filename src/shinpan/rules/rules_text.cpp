@@ -147,7 +147,7 @@ bool strip_filler(std::string& key) {
 }
 
 std::optional<Ruleset> find_name(std::string_view key) {
-  if (const std::optional<Ruleset> found = preset(key)) {
+  if (std::optional<Ruleset> found = preset(key)) {
     return found;
   }
   for (const Name& name : kNames) {
