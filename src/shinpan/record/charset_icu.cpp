@@ -3,8 +3,8 @@
 #if SHINPAN_WITH_ICU
 #include <unicode/ucnv.h>
 
+#include <array>
 #include <memory>
-#include <vector>
 #endif
 
 namespace shinpan::record {
@@ -59,8 +59,8 @@ std::optional<std::string> convert(std::string_view bytes,
     return std::nullopt;
   }
   std::string out;
-  std::vector<char> chunk(16384);
-  std::vector<UChar> pivot(4096);
+  std::array<char, 4096> chunk;
+  std::array<UChar, 1024> pivot;
   const char* source = bytes.data();
   const char* const source_end = source + bytes.size();
   UChar* pivot_source = pivot.data();

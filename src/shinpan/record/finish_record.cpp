@@ -4,6 +4,7 @@
 #include "shinpan/rules/handicap.hpp"
 
 #include <algorithm>
+#include <cstdlib>
 
 namespace shinpan::record {
 namespace {
@@ -31,6 +32,18 @@ int stones_of(const GameRecord& record, Stone stone) {
 bool white_begins(const GameRecord& record) {
   const Move* const move = first_move(record);
   return move != nullptr && move->color == Color::White;
+}
+
+// A komi beyond what any unit gives, a handicap that the board has no room for: not meant as such.
+void drop_impossible_numbers(GameRecord& record) {
+  constexpr std::int32_t kMostKomi = 300;
+  if (record.komi && std::abs(record.komi->halves) > kMostKomi) {
+    warn(record, WarningCode::UnreadableProperty, {}, points_text(*record.komi));
+    record.komi.reset();
+  }
+  if (record.handicap < 2 || record.handicap > record.size.area()) {
+    record.handicap = 0;
+  }
 }
 
 // In old and in some servers' records HA stands for stones that are not written down. Where a move
@@ -168,6 +181,7 @@ std::size_t move_count(const GameRecord& record) {
 }
 
 void finish_record(GameRecord& record, std::optional<Color> stated_to_play) {
+  drop_impossible_numbers(record);
   place_implied_handicap(record);
   derive_handicap(record);
   record.start.to_play = stated_to_play ? *stated_to_play : derived_to_play(record);

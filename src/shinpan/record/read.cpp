@@ -16,8 +16,14 @@ struct Format {
   std::string_view extensions;  // each with its point, split by spaces
 };
 
+// Nearly every record begins with its game.
+bool begins_as_sgf(std::string_view text) {
+  return starts_with(trimmed(text), "(") && looks_like_sgf(text);
+}
+
 // In the order in which they are tried: the ones that are hard to mistake first.
 constexpr std::array kFormats{
+    Format{"sgf", begins_as_sgf, read_sgf, ".sgf"},
     Format{"ugf", looks_like_ugf, read_ugf, ".ugf .ugi"},
     Format{"gib", looks_like_gib, read_gib, ".gib"},
     Format{"case", looks_like_case, read_case, ".case"},
@@ -54,7 +60,7 @@ const Format* recognise(std::string_view text, std::string_view name) {
     const bool named = has_extension(name, format.extensions);
     if ((found == nullptr || named) && format.recognises(text)) {
       found = &format;
-      if (named) {
+      if (named || format.recognises == begins_as_sgf) {
         break;
       }
     }
@@ -76,8 +82,8 @@ std::string_view sgf_charset(std::string_view bytes) {
 }
 
 std::string_view declared_charset(std::string_view bytes) {
-  const std::string_view ugf = ugf_charset(bytes.substr(0, 4096));
-  return !ugf.empty() && looks_like_ugf(bytes.substr(0, 4096)) ? ugf : sgf_charset(bytes);
+  const std::string_view begin = bytes.substr(0, 4096);
+  return looks_like_ugf(begin) ? ugf_charset(begin) : sgf_charset(bytes);
 }
 
 base::ErrorCode unrecognised(std::string_view name) {

@@ -162,7 +162,7 @@ SgfTree sgf_tree(const GameRecord& record) {
       add_edit(tree, record.size, *edit);
     }
   }
-  if (record.has_marks) {
+  if (!record.black_territory.empty() || !record.white_territory.empty()) {
     VerdictMarks marks;
     marks.black_territory = record.black_territory;
     marks.white_territory = record.white_territory;

@@ -158,12 +158,12 @@ class SgfParser {
   // False, with nothing done, when the letters here are not the name of a property.
   bool read_property() {
     const char* const name = at_;
-    std::uint64_t code = 0;
+    std::uint32_t code = 0;
     bool long_name = false;
     const char* after = name;
     for (; after != end_ && is_letter(*after); ++after) {
       if (is_upper(*after)) {
-        long_name = long_name || (code >> 48U) != 0;
+        long_name = long_name || (code >> 24U) != 0;
         code = (code << 8U) | static_cast<unsigned char>(*after);
       }
     }
@@ -183,8 +183,8 @@ class SgfParser {
     }
     tree_.properties_.push_back({long_name ? 0 : code,
                                  static_cast<std::uint32_t>(name - begin_),
-                                 static_cast<std::uint16_t>(after - name),
-                                 static_cast<std::uint32_t>(tree_.values_.size())});
+                                 static_cast<std::uint32_t>(tree_.values_.size()),
+                                 static_cast<std::uint16_t>(after - name)});
     at_ = bracket;
     read_values();
     return true;

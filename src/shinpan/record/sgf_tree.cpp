@@ -33,7 +33,7 @@ std::string_view SgfTree::raw(std::uint32_t value) const {
 }
 
 std::optional<SgfTree::Property> SgfTree::find(Node node, std::string_view wanted) const {
-  const std::uint64_t wanted_code = sgf_code(wanted);
+  const std::uint32_t wanted_code = sgf_code(wanted);
   const auto [first, last] = properties(node);
   for (Property p = first; p < last; ++p) {
     if (properties_[p].code == wanted_code) {
@@ -74,8 +74,8 @@ SgfTree::Property SgfTree::add_property(std::string_view name) {
   const std::uint32_t begin = store(name);
   properties_.push_back({sgf_code(name),
                          begin,
-                         static_cast<std::uint16_t>(name.size()),
-                         static_cast<std::uint32_t>(values_.size())});
+                         static_cast<std::uint32_t>(values_.size()),
+                         static_cast<std::uint16_t>(name.size())});
   return property;
 }
 

@@ -10,13 +10,13 @@
 
 namespace shinpan::record {
 
-// A property name as a number: its upper-case letters, at most seven of them, so that "AB", and
-// FF[3]'s long form "AddBlack", are the same. Zero when there are none or more than seven.
-[[nodiscard]] constexpr std::uint64_t sgf_code(std::string_view name) {
-  std::uint64_t code = 0;
+// A property name as a number: its upper-case letters, at most four of them, so that "AB", and
+// FF[3]'s long form "AddBlack", are the same. Zero when there are none or more than four.
+[[nodiscard]] constexpr std::uint32_t sgf_code(std::string_view name) {
+  std::uint32_t code = 0;
   for (const char c : name) {
     if (c >= 'A' && c <= 'Z') {
-      if ((code >> 48U) != 0) {
+      if ((code >> 24U) != 0) {
         return 0;
       }
       code = (code << 8U) | static_cast<unsigned char>(c);
@@ -86,14 +86,14 @@ class SgfTree {
   [[nodiscard]] std::pair<std::uint32_t, std::uint32_t> values(Property property) const;
   [[nodiscard]] std::string_view name(Property property) const;
 
-  [[nodiscard]] std::uint64_t code(Property property) const { return properties_[property].code; }
+  [[nodiscard]] std::uint32_t code(Property property) const { return properties_[property].code; }
 
   // Where the property stands in the text.
   [[nodiscard]] std::uint32_t offset(Property property) const { return properties_[property].name; }
 
   // The bytes between the brackets as they stand, escapes included.
   [[nodiscard]] std::string_view raw(std::uint32_t value) const;
-  // The first property of this name; the raw first value of it.
+  // The first property of this name, which has at most four letters; the raw first value of it.
   [[nodiscard]] std::optional<Property> find(Node node, std::string_view name) const;
   [[nodiscard]] std::optional<std::string_view> first_raw(Node node, std::string_view name) const;
 
@@ -117,10 +117,10 @@ class SgfTree {
   };
 
   struct PropertyData {
-    std::uint64_t code;
+    std::uint32_t code;
     std::uint32_t name;
-    std::uint16_t name_length;
     std::uint32_t first_value;
+    std::uint16_t name_length;
   };
 
   struct ValueData {

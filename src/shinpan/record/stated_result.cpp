@@ -209,7 +209,8 @@ std::optional<Quantity> find_margin(std::string_view text) {
 }
 
 StatedResult won_by_margin(Color winner, const std::optional<Quantity>& margin) {
-  if (!margin || !margin->exact || margin->quarters == 0) {
+  constexpr std::int32_t kMostQuarters = 4000;
+  if (!margin || !margin->exact || margin->quarters == 0 || margin->quarters > kMostQuarters) {
     return {Kind::Win, winner, {}};
   }
   return {Kind::Points, winner, in_points(*margin)};

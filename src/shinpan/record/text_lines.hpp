@@ -34,7 +34,10 @@ namespace shinpan::record {
   if (rest.empty()) {
     return std::nullopt;
   }
-  const std::size_t end = rest.find_first_of("\r\n");
+  std::size_t end = 0;
+  while (end < rest.size() && rest[end] != '\n' && rest[end] != '\r') {
+    ++end;
+  }
   const std::string_view line = rest.substr(0, end);
   rest.remove_prefix(line.size());
   if (starts_with(rest, "\r\n")) {
