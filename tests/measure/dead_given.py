@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
 """Runs `shinpan judge` over real finished games with the dead stones given, and compares territory and result with what the players agreed on.
 
-usage: dead_given.py PROGRAM GAMES_DIR [--min-both X] [--time-limit S]
+usage: dead_given.py PROGRAM GAMES_DIR [--judge-rest] [--min-both X] [--time-limit S]
 
 GAMES_DIR holds games.tsv, truth.jsonl and the records; the games flagged marks_ok are judged. The records are given without marks (TB, TW) and result (RE).
-Territory is compared at the points that the truth calls b, w or -. Prints each miss with its points, then the shares. unmarked_eyes and unmarked_teire
+Every other stone is given as alive, for that is what the players agreed on; --judge-rest leaves it to the program. Territory is compared at the points that the truth calls b, w or -. Prints each miss with its points, then the shares. unmarked_eyes and unmarked_teire
 are the columns of games.tsv: points of one colour that the players' server did not count. Exit status 1 when fewer than --min-both of the games are right.
 """
 import argparse, csv, json, pathlib, re, subprocess, sys, tempfile
@@ -14,10 +14,15 @@ RULES = {"japanese": "japanese-1989", "chinese": "chinese", "korean": "korean", 
 LETTERS = "ABCDEFGHJKLMNOPQRSTUVWXYZ"
 
 
-def judge(program, rules, dead, record, time_limit):
-    agreed = ["--dead", ",".join(dead)] if dead else []
+def judge(program, rules, dead, alive, record, time_limit):
+    agreed = [x for option, points in (("--dead", dead), ("--alive", alive)) if points for x in (option, ",".join(points))]
     run = subprocess.run([program, "judge", "--json", "--rules", rules, "--time-limit", time_limit, *agreed, str(record)], capture_output=True, text=True)
     return json.loads(run.stdout.splitlines()[0]) if run.stdout.strip() else {"error": {"message": run.stderr.strip() or "no answer"}}
+
+
+def stones(truth):
+    n = len(truth["board"])
+    return [f"{LETTERS[x]}{n - y}" for y, row in enumerate(truth["board"]) for x, c in enumerate(row) if c != "."]
 
 
 def differences(truth, got):
@@ -35,6 +40,7 @@ def main() -> int:
     p = argparse.ArgumentParser()
     p.add_argument("program"); p.add_argument("dir", type=pathlib.Path)
     p.add_argument("--time-limit", default="5"); p.add_argument("--min-both", type=float, default=0)
+    p.add_argument("--judge-rest", action="store_true")
     a = p.parse_args()
     index = {r["file"]: r for r in csv.DictReader(open(a.dir / "games.tsv", encoding="utf-8"), delimiter="\t")}
     truths = [t for t in map(json.loads, open(a.dir / "truth.jsonl", encoding="utf-8")) if t["flag"] == "marks_ok"]
@@ -43,7 +49,9 @@ def main() -> int:
         for t in truths:
             copy = pathlib.Path(folder) / t["file"]
             copy.write_bytes(re.sub(rb"RE\[[^\]]*\]", b"", re.sub(rb"T[BW](\s*\[[a-zA-Z:]*\])+", b"", (a.dir / t["file"]).read_bytes())))
-            got = judge(a.program, RULES.get(t["rules"], "japanese-1989"), t["dead_black"] + t["dead_white"], copy, a.time_limit)
+            dead = t["dead_black"] + t["dead_white"]
+            alive = [] if a.judge_rest else [v for v in stones(t) if v not in set(dead)]
+            got = judge(a.program, RULES.get(t["rules"], "japanese-1989"), dead, alive, copy, a.time_limit)
             row = index[t["file"]]
             if "error" in got: print(f"{t['file']}: {got['error'].get('message', 'error')}"); continue
             wrong, same = differences(t, got), got["result"] == t["score"]
