@@ -46,12 +46,12 @@ class Judging {
       fail({name, 0}, import.error(), emit);
       return;
     }
+    const Input input{number, *bytes, *import};
     for (std::size_t game = 0; game < import->games.size(); ++game) {
-      const base::Result<record::GameRecord>& record = import->games[game];
-      if (record) {
-        judge_game({name, game}, number, *record, emit);
+      if (import->games[game]) {
+        judge_game({name, game}, input, emit);
       } else {
-        fail({name, game}, record.error(), emit);
+        fail({name, game}, import->games[game].error(), emit);
       }
     }
   }
@@ -66,10 +66,22 @@ class Judging {
     }
   }
 
-  void judge_game(const Origin& origin,
-                  std::size_t number,
-                  const record::GameRecord& record,
-                  const Emit& emit) {
+  // One input with what was read out of it.
+  struct Input {
+    std::size_t number;
+    const std::string& bytes;
+    const record::Import& import;
+  };
+
+  std::string as_sgf(const Origin& origin, const Input& input, const Judged& judged) const {
+    const std::optional<std::string> own =
+        api::verdict_in_sgf(input.bytes, input.import, judged, style_.language);
+    return own ? *own
+               : api::verdict_to_sgf(*input.import.games[origin.game], judged, style_.language);
+  }
+
+  void judge_game(const Origin& origin, const Input& input, const Emit& emit) {
+    const record::GameRecord& record = *input.import.games[origin.game];
     if (all_rules_) {
       compare_rules(origin, record, emit);
       return;
@@ -82,11 +94,11 @@ class Judging {
     if (command_.json) {
       emit({To::Output, api::judged_json(origin, *judged, style_.language) + '\n'});
     } else if (command_.sgf) {
-      emit({To::Output, api::verdict_to_sgf(record, *judged, style_.language)});
+      emit({To::Output, as_sgf(origin, input, *judged)});
     } else {
       emit({To::Output, api::report(origin, *judged, style_)});
     }
-    write_pictures(origin, number, *judged, emit);
+    write_pictures(origin, input.number, *judged, emit);
   }
 
   void compare_rules(const Origin& origin, const record::GameRecord& record, const Emit& emit) {

@@ -128,7 +128,8 @@ std::string origin_text(const Origin& origin, Language language) {
 }
 
 std::string terms_text(const Judged& judged, Language language) {
-  std::string out = explain::ruleset_name(language, judged.rules);
+  std::string out = std::string(label(language, Label::Rules)) + ": " +
+                    explain::ruleset_name(language, judged.rules);
   out += std::string(", ") + label(language, Label::Komi) + ' ' +
          explain::number_text(language, judged.komi);
   if (judged.handicap > 0) {

@@ -26,7 +26,7 @@ struct Section {
 [[nodiscard]] std::vector<Section> report_sections(const Judged& judged,
                                                    explain::Language language);
 
-// "Japanese rules of 1989, komi 6.5, handicap 2 stones, after move 245".
+// "Rules: Japanese rules of 1989, komi 6.5, handicap 2 stones, after move 245".
 [[nodiscard]] std::string terms_text(const Judged& judged, explain::Language language);
 
 // The drawn board and the sections, for a terminal or a text file.

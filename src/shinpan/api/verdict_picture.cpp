@@ -46,8 +46,7 @@ draw::Picture verdict_picture(const Judged& judged, Language language) {
   picture.title =
       explain::fill(label(language, Label::PictureTitle),
                     {{"result", explain::outcome_text(language, judged.verdict.outcome)}});
-  picture.description =
-      std::string(label(language, Label::Rules)) + ": " + terms_text(judged, language) + '.';
+  picture.description = terms_text(judged, language) + '.';
   for (const Section& section : report_sections(judged, language)) {
     for (const std::string& line : section.lines) {
       picture.description += ' ' + line + (line.back() == '.' ? "" : ".");
@@ -59,10 +58,8 @@ draw::Picture verdict_picture(const Judged& judged, Language language) {
 std::vector<std::string> ruling_pages(const Judged& judged, Language language) {
   using Kind = draw::SheetLine::Kind;
   draw::Sheet sheet;
-  sheet.above = {
-      {Kind::Title, label(language, Label::RulingTitle)},
-      {Kind::Body,
-       std::string(label(language, Label::Rules)) + ": " + terms_text(judged, language)}};
+  sheet.above = {{Kind::Title, label(language, Label::RulingTitle)},
+                 {Kind::Body, terms_text(judged, language)}};
   for (const Label name : {Label::RulingBlack, Label::RulingWhite}) {
     sheet.above.push_back({Kind::Blank, label(language, name)});
   }

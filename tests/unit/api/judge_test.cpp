@@ -158,7 +158,18 @@ TEST(JudgeTest, The_verdict_as_a_record_gives_the_same_verdict_from_its_marks) {
   const std::string sgf = verdict_to_sgf(game(kGame), judged, Language::English);
   const Judged again = *judge(game(sgf.c_str()), options);
   EXPECT_EQ(verdict_rows(again.board, again.verdict), verdict_rows(judged.board, judged.verdict));
-  EXPECT_FALSE(has_remark(again, RemarkKind::ResultDiffers));
+}
+
+TEST(JudgeTest, The_verdict_in_the_records_own_text_keeps_its_comments_and_variations) {
+  const std::string text = "(;SZ[5]KM[0]C[hello \\] there](;B[bb];W[dd])(;B[aa]))";
+  const record::Import import = *record::read(text);
+  const Judged judged = *judge(*import.games.front(), {});
+  const std::optional<std::string> sgf = verdict_in_sgf(text, import, judged, Language::English);
+  ASSERT_TRUE(sgf);
+  EXPECT_NE(sgf->find("C[hello \\] there]"), std::string::npos);
+  EXPECT_NE(sgf->find("(;B[aa])"), std::string::npos);
+  // What is not ASCII needs a record that says which characters it is in.
+  EXPECT_FALSE(verdict_in_sgf(text, import, judged, Language::Russian));
 }
 
 TEST(JudgeTest, Every_preset_can_be_compared) {
