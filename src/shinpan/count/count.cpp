@@ -131,11 +131,11 @@ void note_neutral(Verdict& verdict, const Cleared& cleared, const Terms& terms, 
   }
 }
 
-// Neutral empty points, the liberties of a seki apart.
-PointSet dame_of(const Cleared& cleared, const Settled& settled) {
+// Neutral empty points, the liberties of a seki apart; by the letter also those of open space.
+PointSet dame_of(const Cleared& cleared, const Settled& settled, bool strict) {
   PointSet out;
   for (const Region& region : cleared.regions) {
-    if (!region.eye_of()) {
+    if (!region.eye_of() && (strict || !region.is_wide())) {
       out |= region.points;
     }
   }
@@ -175,7 +175,7 @@ Verdict count(const rules::Position& position,
     set_seki(verdict.life, cleared, settled.seki, strict);
   }
   verdict.side = sums(cleared, settled, position, terms);
-  verdict.dame = dame_of(cleared, settled);
+  verdict.dame = dame_of(cleared, settled, strict);
   verdict.seki_liberties = settled.seki_liberties;
   note_statuses(verdict, cleared, settled.taken);
   note_neutral(verdict, cleared, terms, reading);

@@ -129,6 +129,24 @@ TEST(CustomaryTest, A_gap_in_the_border_is_named) {
   EXPECT_TRUE(has_note(verdict, NoteKind::OpenBorder));
 }
 
+TEST(CustomaryTest, Open_space_is_no_dame_and_makes_no_seki) {
+  const Given given(R"(
+    . . . . . . .
+    . X . . . O .
+    . . . . . . .)");
+  const Verdict verdict = given.counted();
+  EXPECT_FALSE(verdict.finished);
+  EXPECT_TRUE(verdict.dame.empty());
+  EXPECT_EQ(letters(given, verdict).find('S'), std::string::npos);
+}
+
+TEST(CustomaryTest, An_empty_board_is_even) {
+  const Given given(". .\n. .");
+  const Verdict verdict = given.counted();
+  EXPECT_EQ(result_text(verdict.outcome), "0");
+  EXPECT_TRUE(verdict.life.groups.empty());
+}
+
 TEST(CustomaryTest, A_corridor_where_neither_side_gains_is_no_gap) {
   const Given given(R"(
     . X . . O .
