@@ -87,7 +87,7 @@ struct GameRecord {
 
 // One input: its games in order, each read or the reason why not.
 struct Import {
-  std::string format;    // "sgf", "gib", "ngf", "ugf", "text"
+  std::string format;    // "sgf", "gib", "ngf", "ugf", "text", "case"
   std::string encoding;  // the character set used, "UTF-8" for instance
   std::vector<base::Result<GameRecord>> games;
 };

@@ -7,6 +7,9 @@
 namespace shinpan::record {
 namespace {
 
+// A game takes three bytes of text and a thousand of memory.
+constexpr std::size_t kMostGames = 100'000;
+
 const char* issue_word(SgfTree::IssueKind kind) {
   switch (kind) {
     case SgfTree::IssueKind::TextOutside:
@@ -67,6 +70,10 @@ Games read_sgf(std::string_view text) {
   Games games;
   IssueGiver issues(tree);
   for (std::size_t i = 0; i < tree.games().size(); ++i) {
+    if (i == kMostGames) {
+      games.emplace_back(base::Error{base::ErrorCode::TooLarge, {}, std::to_string(kMostGames)});
+      break;
+    }
     games.push_back(sgf_record(tree, tree.games()[i]));
     const bool last = i + 1 == tree.games().size();
     const std::uint32_t end = last ? SgfTree::kNone : begin_of(tree, tree.games()[i + 1]);

@@ -17,6 +17,9 @@ using board::PointSet;
 using board::Stone;
 using rules::Move;
 
+// Points set in mid-game, all together: a rectangle of nine bytes holds up to 625.
+constexpr std::size_t kMostEditedPoints = 2'000'000;
+
 // Counts lines onwards from the place asked for last.
 class LineCounter {
  public:
@@ -222,17 +225,24 @@ class SgfReader {
     } else if (const std::optional<Point> point = sgf_point(value, record_.size)) {
       record_.steps.emplace_back(Move::play(color, *point));
     } else {
-      const base::Where where{lines_.line(tree_.offset(property)), 0, next_move()};
-      warn(record_, WarningCode::CutShort, where, std::string(value.substr(0, 40)));
-      cut_short_ = true;
-      return;
+      return cut_short(property);
     }
     ++moves_;
+  }
+
+  void cut_short(SgfTree::Property property) {
+    const base::Where where{lines_.line(tree_.offset(property)), 0, next_move()};
+    warn(record_, WarningCode::CutShort, where, std::string(first_value(property).substr(0, 40)));
+    cut_short_ = true;
   }
 
   void read_setup(SgfTree::Property property, Stone stone) {
     PointSet points;
     read_points(property, points);
+    edited_points_ += record_.steps.empty() ? 0 : static_cast<std::size_t>(points.count());
+    if (edited_points_ > kMostEditedPoints) {
+      return cut_short(property);
+    }
     for (const Point point : points) {
       if (record_.steps.empty()) {
         record_.start.stones[point.index] = stone;
@@ -300,6 +310,7 @@ class SgfReader {
   std::optional<Color> to_play_;
   Edit edit_;
   std::uint32_t moves_ = 0;
+  std::size_t edited_points_ = 0;
   bool marked_ = false;
   bool cut_short_ = false;
 };

@@ -119,6 +119,18 @@ TEST(Read, Inputs_that_cannot_be_read_say_why) {
   EXPECT_EQ(read("(;SZ[0])")->games[0].error().code, base::ErrorCode::BadSize);
 }
 
+TEST(Read, Games_beyond_a_hundred_thousand_are_refused) {
+  std::string text;
+  for (int i = 0; i < 100'001; ++i) {
+    text += "(;)";
+  }
+  const base::Result<Import> import = read(text);
+  ASSERT_TRUE(import);
+  ASSERT_EQ(import->games.size(), 100'001U);
+  EXPECT_TRUE(import->games[99'999]);
+  EXPECT_EQ(import->games.back().error().code, base::ErrorCode::TooLarge);
+}
+
 TEST(Read, One_bad_game_does_not_spoil_the_others) {
   const base::Result<Import> import = read("(;SZ[9];B[aa])(;SZ[99])(;SZ[5])");
   ASSERT_TRUE(import);
