@@ -77,6 +77,18 @@ std::string points_line(Language language,
          "): " + explain::points_text(language, size, points, kMost);
 }
 
+// Empty points that count for nobody and are neither dame nor shared liberties: eyes in a seki.
+board::PointSet uncounted_points(const Judged& judged) {
+  board::PointSet out;
+  for (const board::Point p : judged.board.empty_points()) {
+    if (p.index < judged.verdict.owner.size() &&
+        judged.verdict.owner[p.index] == count::Owner::Neutral) {
+      out.insert(p);
+    }
+  }
+  return out - judged.verdict.dame - judged.verdict.seki_liberties;
+}
+
 Section points_section(const Judged& judged, Language language) {
   const board::Size size = judged.board.size();
   Section out;
@@ -87,6 +99,10 @@ Section points_section(const Judged& judged, Language language) {
   if (!judged.verdict.seki_liberties.empty()) {
     out.lines.push_back(
         points_line(language, Label::SekiLiberties, size, judged.verdict.seki_liberties));
+  }
+  const board::PointSet uncounted = uncounted_points(judged);
+  if (!uncounted.empty()) {
+    out.lines.push_back(points_line(language, Label::SekiPoints, size, uncounted));
   }
   for (const count::Teire& teire : judged.verdict.teire) {
     out.lines.push_back(explain::teire_text(language, size, teire));
@@ -160,8 +176,8 @@ std::string report(const Origin& origin, const Judged& judged, const ReportStyle
   const auto bold = [&](const std::string& text) {
     return painted ? "\x1b[1m" + text + "\x1b[0m" : text;
   };
-  std::string out = bold(origin_text(origin, language)) + '\n' + label(language, Label::Rules) +
-                    ": " + terms_text(judged, language) + "\n\n";
+  std::string out =
+      bold(origin_text(origin, language)) + '\n' + terms_text(judged, language) + "\n\n";
   out += draw::to_text(verdict_picture(judged, language), style.glyphs, style.paint);
   bool is_result = true;
   for (const Section& section : report_sections(judged, language)) {

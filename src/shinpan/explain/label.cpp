@@ -19,6 +19,7 @@ constexpr std::array<Phrase, kLabelCount> kLabels = {{
     {"{side} to play", "ход: {side}"},
     {"Neutral points", "Нейтральные пункты"},
     {"Shared liberties of a seki", "Общие дыхания секи"},
+    {"Points in a seki that count for nobody", "Пункты в секи, не идущие никому"},
     {"Protecting stones still needed", "Нужны ещё защитные камни (тэирэ)"},
     {"No protecting stones are needed.", "Защитных камней не требуется."},
     {"Groups", "Группы"},

@@ -17,6 +17,7 @@ enum class Label : std::uint8_t {
   ToPlay,       // "{side} to play"
   NeutralPoints,
   SekiLiberties,
+  SekiPoints,
   Teire,
   NoTeire,
   Groups,

@@ -33,8 +33,8 @@ constexpr Named kNames[] = {
     {"ing", {"Ing (SST) rules", "правила Инга (SST)"}},
     {"stone-scoring", {"stone counting", "счёт камней"}},
     {"stone-scoring-tax",
-     {"stone counting with the group tax, as in old China",
-      "счёт камней с налогом на группы, как в старом Китае"}},
+     {"area counting with the group tax, as in old China",
+      "счёт площади с налогом на группы, как в старом Китае"}},
     {"complete-filling",
      {"complete filling, an ancient count of stones", "полное заполнение, древний счёт камней"}},
     {"atlas", {"rules of the Atlas", "правила Атласа"}},
@@ -54,8 +54,20 @@ Phrase scoring_phrase(rules::Scoring scoring) {
   return {};
 }
 
-Phrase tax_phrase(rules::Tax tax) {
-  switch (tax) {
+// When stones are counted, the eyes that stay unfilled are the tax.
+Phrase filling_phrase(rules::Tax tax) {
+  if (tax == rules::Tax::All) {
+    return {"all but two eyes of each group are filled",
+            "у каждой группы заполняется всё, кроме двух глаз"};
+  }
+  return {"every point is filled, eyes too", "заполняется каждый пункт, и глаза тоже"};
+}
+
+Phrase tax_phrase(const rules::Ruleset& rules) {
+  if (rules.scoring == rules::Scoring::Stones) {
+    return filling_phrase(rules.tax);
+  }
+  switch (rules.tax) {
     case rules::Tax::None:
       return {"eyes in seki count", "глаза в секи считаются"};
     case rules::Tax::Seki:
@@ -121,7 +133,7 @@ std::string ruleset_summary(Language language, const rules::Ruleset& rules) {
     const std::string part = in(language, phrase);
     out += part.empty() ? "" : "; " + part;
   };
-  add(tax_phrase(rules.tax));
+  add(tax_phrase(rules));
   add(ko_phrase(rules.ko));
   add(rules.suicide ? Phrase{"suicide allowed", "самоубийство разрешено"} : Phrase{});
   add(settlement_phrase(rules.settlement));
