@@ -3,8 +3,13 @@
 #include "shinpan/life/canonical.hpp"
 #include "shinpan/life/estimate/estimate.hpp"
 #include "shinpan/life/finding.hpp"
+#include "shinpan/life/japanese/confirmation.hpp"
+#include "shinpan/life/search/areas.hpp"
+#include "shinpan/life/search/budget.hpp"
 #include "shinpan/life/static/benson.hpp"
 #include "shinpan/life/static/living_area.hpp"
+
+#include <algorithm>
 
 namespace shinpan::life {
 namespace {
@@ -56,11 +61,14 @@ void add_agreed(Findings& findings, const PointSet& alive) {
   }
 }
 
-// Unconditional life, and death inside the areas that it encloses.
-void add_unconditional(Findings& findings, SelfCapture self_capture) {
+// Unconditional life, and death inside the areas that it encloses. Adds to the walls and their
+// eyes.
+void add_unconditional(Findings& findings, SelfCapture self_capture, Walls& walls, PointSet& eyes) {
   const Board& board = findings.board();
   for (const Color color : board::kColors) {
     const UnconditionalLife life = unconditional_life(board, color, self_capture);
+    (color == Color::Black ? walls.black : walls.white) |= life.stones;
+    eyes |= life.eyes;
     for (const Point root : board.roots()) {
       if (life.stones.contains(root)) {
         findings.add(root,
@@ -75,6 +83,40 @@ void add_unconditional(Findings& findings, SelfCapture self_capture) {
               settled(Status::Dead, Clause::Captured, Basis::TwoEyes, Reason::InsideLivingArea));
         }
       }
+    }
+  }
+}
+
+// How much search one question may cost, and how much an area may hold to be searched at all.
+struct SearchSize {
+  int free;
+  std::uint64_t nodes;
+};
+
+constexpr SearchSize kCustomarySize{14, 2000};
+constexpr SearchSize kStrictSize{60, 2000000};
+
+// Japanese confirmation in every area that is small enough, the smallest first.
+void add_confirmed(Findings& findings,
+                   const rules::Ruleset& rules,
+                   Reading reading,
+                   const Walls& walls,
+                   const PointSet& eyes,
+                   Budget& budget) {
+  const bool strict = reading == Reading::Strict;
+  const SearchSize size = strict ? kStrictSize : kCustomarySize;
+  std::vector<Area> areas = separate_areas(findings.board(), walls, eyes);
+  std::sort(
+      areas.begin(), areas.end(), [](const Area& a, const Area& b) { return a.free < b.free; });
+  for (const Area& area : areas) {
+    if (!area.chains.empty() && area.free <= size.free) {
+      confirm(findings,
+              area,
+              walls,
+              rules.ko_pass,
+              strict ? Standard::OpponentFirst : Standard::EitherFirst,
+              budget,
+              size.nodes);
     }
   }
 }
@@ -120,14 +162,25 @@ Life judge(const Board& board,
   const Board rest = without(board, dead);
   Findings findings(rest);
   add_agreed(findings, alive);
-  add_unconditional(findings, rules.suicide ? SelfCapture::Allowed : SelfCapture::Forbidden);
+  Walls walls;
+  PointSet eyes;
+  for (const Color color : board::kColors) {
+    (color == Color::Black ? walls.black : walls.white) = alive & rest.stones(color);
+  }
+  add_unconditional(
+      findings, rules.suicide ? SelfCapture::Allowed : SelfCapture::Forbidden, walls, eyes);
+  Budget budget(limits.nodes, limits.milliseconds);
+  if (rules.settlement == rules::Settlement::Confirmation) {
+    add_confirmed(findings, rules, reading, walls, eyes, budget);
+  }
   EstimateOptions options;
   options.seed = limits.seed;
   options.immune = alive;
   estimate(findings, options);
-  static_cast<void>(reading);
   Life life;
   life.groups = grouped(findings);
+  life.nodes = budget.spent();
+  life.limit_reached = budget.exhausted();
   add_agreed_dead(life, board, dead);
   return life;
 }

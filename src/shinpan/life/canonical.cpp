@@ -1,6 +1,5 @@
 #include "shinpan/life/canonical.hpp"
 
-
 #include <utility>
 #include <vector>
 

@@ -1,6 +1,5 @@
 #include "shinpan/life/estimate/eye_shape.hpp"
 
-#include <algorithm>
 #include <array>
 
 namespace shinpan::life {
@@ -10,38 +9,42 @@ using board::Geometry;
 using board::Point;
 using board::PointSet;
 
-struct Degrees {
-  std::array<int, 6> sorted{};  // of the points, smallest first
-  int size = 0;
-  Point busiest{};  // a point with the most neighbours inside
-};
+// How many points of a shape have no, one, two, three, four neighbours in it: enough to tell the
+// nakade shapes of up to six points apart from the others, whatever their orientation.
+using Shape = std::array<int, 5>;
 
-Degrees degrees(const Geometry& geometry, const PointSet& space) {
-  Degrees d;
-  int most = -1;
-  for (const Point p : space) {
-    int inside = 0;
-    for (const Point n : geometry.neighbors(p)) {
-      inside += space.contains(n) ? 1 : 0;
-    }
-    if (inside > most) {
-      most = inside;
-      d.busiest = p;
-    }
-    d.sorted[static_cast<std::size_t>(d.size++)] = inside;
+constexpr Shape kThree{0, 2, 1, 0, 0};
+constexpr Shape kPyramidFour{0, 3, 0, 1, 0};
+constexpr Shape kSquareFour{0, 0, 4, 0, 0};
+constexpr Shape kBulkyFive{0, 1, 3, 1, 0};
+constexpr Shape kCrossFive{0, 4, 0, 0, 1};
+constexpr Shape kRabbitySix{0, 2, 3, 0, 1};
+
+int neighbors_inside(const Geometry& geometry, const PointSet& space, Point p) {
+  int inside = 0;
+  for (const Point n : geometry.neighbors(p)) {
+    inside += space.contains(n) ? 1 : 0;
   }
-  std::sort(d.sorted.begin(), d.sorted.begin() + d.size);
-  return d;
+  return inside;
 }
 
-using Shape = std::array<int, 6>;
+Shape shape_of(const Geometry& geometry, const PointSet& space) {
+  Shape shape{};
+  for (const Point p : space) {
+    ++shape[static_cast<std::size_t>(neighbors_inside(geometry, space, p))];
+  }
+  return shape;
+}
 
-constexpr Shape kThree{1, 1, 2, 0, 0, 0};
-constexpr Shape kPyramidFour{1, 1, 1, 3, 0, 0};
-constexpr Shape kSquareFour{2, 2, 2, 2, 0, 0};
-constexpr Shape kBulkyFive{1, 2, 2, 2, 3, 0};
-constexpr Shape kCrossFive{1, 1, 1, 1, 4, 0};
-constexpr Shape kRabbitySix{1, 1, 2, 2, 2, 4};
+Point busiest_point(const Geometry& geometry, const PointSet& space) {
+  Point best = space.first();
+  for (const Point p : space) {
+    if (neighbors_inside(geometry, space, p) > neighbors_inside(geometry, space, best)) {
+      best = p;
+    }
+  }
+  return best;
+}
 
 }  // namespace
 
@@ -50,10 +53,10 @@ std::optional<Point> nakade_point(const Geometry& geometry, const PointSet& spac
   if (size < 3 || size > 6) {
     return std::nullopt;
   }
-  const Degrees d = degrees(geometry, space);
-  const bool vital = d.sorted == kThree || d.sorted == kPyramidFour || d.sorted == kBulkyFive ||
-                     d.sorted == kCrossFive || d.sorted == kRabbitySix;
-  return vital ? std::optional<Point>(d.busiest) : std::nullopt;
+  const Shape shape = shape_of(geometry, space);
+  const bool vital = shape == kThree || shape == kPyramidFour || shape == kBulkyFive ||
+                     shape == kCrossFive || shape == kRabbitySix;
+  return vital ? std::optional<Point>(busiest_point(geometry, space)) : std::nullopt;
 }
 
 bool leaves_one_eye(const Geometry& geometry, const PointSet& stones) {
@@ -64,8 +67,7 @@ bool leaves_one_eye(const Geometry& geometry, const PointSet& stones) {
   if (size > 6) {
     return false;
   }
-  const Degrees d = degrees(geometry, stones);
-  return d.sorted == kSquareFour || nakade_point(geometry, stones).has_value();
+  return shape_of(geometry, stones) == kSquareFour || nakade_point(geometry, stones).has_value();
 }
 
 }  // namespace shinpan::life

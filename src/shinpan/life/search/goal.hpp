@@ -28,7 +28,10 @@ class Goal {
   // Where both sides play; everything else must not matter to the goal.
   [[nodiscard]] const board::PointSet& area() const { return area_; }
 
-  [[nodiscard]] virtual Outlook look(const PlayState& state) = 0;
+  // At a glance: asked of every state that is met. Leaves the state as it was.
+  [[nodiscard]] virtual Outlook look(PlayState& state) = 0;
+  // With more effort, where `look` says Open: asked once a state is searched below.
+  [[nodiscard]] virtual Outlook study(PlayState& state) = 0;
   // How far off the prover seems to be, at least 1: where to search first. Never decides anything.
   [[nodiscard]] virtual std::uint32_t distance(const PlayState& state) const = 0;
 

@@ -13,7 +13,20 @@ using board::Color;
 using board::Point;
 using board::PointSet;
 
-Outlook CaptureGoal::look(const PlayState& state) {
+PointSet joined_walls(const Board& board, Color color, const PointSet& walls) {
+  PointSet out = walls;
+  for (const Point root : board.roots()) {
+    if (board.at(root) == stone_of(color) && !out.contains(root)) {
+      const PointSet chain = board.chain(root);
+      if (chain.intersects(walls)) {
+        out |= chain;
+      }
+    }
+  }
+  return out;
+}
+
+Outlook CaptureGoal::look(PlayState& state) {
   const Board& board = state.board();
   const Color defender = opposite(prover());
   if (board.at(target_) != stone_of(defender)) {
@@ -22,35 +35,29 @@ Outlook CaptureGoal::look(const PlayState& state) {
   if (board.chain(target_).intersects(walls_.of(defender))) {
     return Outlook::Unreachable;
   }
-  // Only a move of the defender can make it alive.
-  if (state.to_move() == prover() && board.liberty_count(board.root(target_)) >= 2 &&
-      unconditional_life(board, defender, SelfCapture::Forbidden).stones.contains(target_)) {
-    return Outlook::Unreachable;
-  }
   return Outlook::Open;
+}
+
+// Only a move of the defender can make its chain alive.
+Outlook CaptureGoal::study(PlayState& state) {
+  const Board& board = state.board();
+  const bool lives = state.to_move() == prover() && board.liberty_count(board.root(target_)) >= 2 &&
+                     unconditional_life(board, opposite(prover()), SelfCapture::Forbidden)
+                         .stones.contains(target_);
+  return lives ? Outlook::Unreachable : Outlook::Open;
 }
 
 std::uint32_t CaptureGoal::distance(const PlayState& state) const {
   return static_cast<std::uint32_t>(state.board().liberty_count(state.board().root(target_)));
 }
 
-// The walls with every chain that has been joined to them.
-PointSet KillGoal::joined_walls(const Board& board) const {
-  PointSet out = walls_.of(prover());
-  for (const Point root : board.roots()) {
-    if (board.at(root) == stone_of(prover()) && !out.contains(root)) {
-      const PointSet chain = board.chain(root);
-      if (chain.intersects(walls_.of(prover()))) {
-        out |= chain;
-      }
-    }
-  }
-  return out;
+Outlook KillGoal::look(PlayState&) {
+  return Outlook::Open;
 }
 
-Outlook KillGoal::look(const PlayState& state) {
+Outlook KillGoal::study(PlayState& state) {
   const Board& board = state.board();
-  const PointSet living = joined_walls(board);
+  const PointSet living = joined_walls(board, prover(), walls_.of(prover()));
   bool dead = true;
   for (const PointSet& part : components(board.geometry(), area() - living)) {
     dead = dead && leaves_no_two_eyes(board.geometry(), part, living);
@@ -65,7 +72,7 @@ Outlook KillGoal::look(const PlayState& state) {
 }
 
 std::uint32_t KillGoal::distance(const PlayState& state) const {
-  const PointSet living = joined_walls(state.board());
+  const PointSet living = joined_walls(state.board(), prover(), walls_.of(prover()));
   const PointSet free = area() - living - border(state.board().geometry(), living);
   return static_cast<std::uint32_t>(std::max(1, free.count()));
 }

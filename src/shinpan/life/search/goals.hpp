@@ -16,6 +16,11 @@ struct Walls {
   [[nodiscard]] board::PointSet both() const { return black | white; }
 };
 
+// The walls of one side with every chain of it that has been joined to them.
+[[nodiscard]] board::PointSet joined_walls(const board::Board& board,
+                                           board::Color color,
+                                           const board::PointSet& walls);
+
 // The attacker wants the chain of one stone off the board (level 1 of japanese-1989.md, section 2).
 // It is out of reach once that chain is unconditionally alive or joined to a wall of its own.
 class CaptureGoal : public Goal {
@@ -26,7 +31,8 @@ class CaptureGoal : public Goal {
               const Walls& walls)
       : Goal(attacker, area), target_(target), walls_(walls) {}
 
-  [[nodiscard]] Outlook look(const PlayState& state) override;
+  [[nodiscard]] Outlook look(PlayState& state) override;
+  [[nodiscard]] Outlook study(PlayState& state) override;
   [[nodiscard]] std::uint32_t distance(const PlayState& state) const override;
 
  private:
@@ -43,12 +49,11 @@ class KillGoal : public Goal {
   KillGoal(board::Color attacker, const board::PointSet& area, const Walls& walls)
       : Goal(attacker, area), walls_(walls) {}
 
-  [[nodiscard]] Outlook look(const PlayState& state) override;
+  [[nodiscard]] Outlook look(PlayState& state) override;
+  [[nodiscard]] Outlook study(PlayState& state) override;
   [[nodiscard]] std::uint32_t distance(const PlayState& state) const override;
 
  private:
-  [[nodiscard]] board::PointSet joined_walls(const board::Board& board) const;
-
   Walls walls_;
 };
 

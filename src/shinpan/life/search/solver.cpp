@@ -23,8 +23,8 @@ std::uint32_t with_margin(std::uint32_t second) {
 
 Solver::Solver(Goal& goal, std::size_t table_entries) : goal_(goal), table_(table_entries) {}
 
-Answer Solver::solve(PlayState& state, std::uint64_t nodes) {
-  node_limit_ = nodes_ + nodes;
+Answer Solver::solve(PlayState& state, Budget& budget) {
+  budget_ = &budget;
   stopped_ = false;
   start_depth_ = state.depth();
   const Answer first = search(state);
@@ -49,9 +49,14 @@ Answer Solver::solve(PlayState& state, std::uint64_t nodes) {
   return Answer::Unknown;
 }
 
+Outlook Solver::judge(PlayState& state) {
+  const Outlook outlook = goal_.look(state);
+  return outlook == Outlook::Open ? goal_.study(state) : outlook;
+}
+
 // One search from an empty path: Prevented here may still lean on a cycle.
 Answer Solver::search(PlayState& state) {
-  const Outlook outlook = goal_.look(state);
+  const Outlook outlook = judge(state);
   if (outlook != Outlook::Open) {
     return outlook == Outlook::Reached ? Answer::Forced : Answer::Prevented;
   }
@@ -66,7 +71,7 @@ Answer Solver::search(PlayState& state) {
     if (known != nullptr && known->disproven()) {
       return Answer::Prevented;
     }
-    if (stopped_ || nodes_ >= node_limit_) {
+    if (stopped_ || budget_->exhausted()) {
       stopped_ = true;
       return Answer::Unknown;
     }
@@ -82,28 +87,40 @@ void Solver::add_children(PlayState& state) {
     state.make(action);
     const std::uint64_t key = state.key();
     const bool on_path = path_.count(key) != 0;
-    if (!on_path && table_.find(key) == nullptr) {
-      const Outlook outlook = goal_.look(state);
-      const std::uint32_t distance = outlook == Outlook::Open ? goal_.distance(state) : 0;
-      const Numbers open{prover_next ? distance : distance + 1, 1};
-      table_.store(key,
-                   outlook == Outlook::Reached       ? kProven
-                   : outlook == Outlook::Unreachable ? kDisproven
-                                                     : open,
-                   outlook == Outlook::Open ? 0 : 1);
+    Numbers numbers = kDisproven;
+    if (!on_path) {
+      const Numbers* known = table_.find(key);
+      if (known != nullptr) {
+        numbers = *known;
+      } else {
+        const Outlook outlook = goal_.look(state);
+        if (outlook == Outlook::Open) {
+          const std::uint32_t distance = goal_.distance(state);
+          numbers = {prover_next ? distance : distance + 1, 1};
+        } else {
+          numbers = outlook == Outlook::Reached ? kProven : kDisproven;
+          table_.store(key, numbers, 1);
+        }
+      }
     }
     state.undo();
-    children_.push_back({action, key, on_path});
+    children_.push_back({action, key, numbers, on_path});
   }
 }
 
-// The entry of a child can have given way to others; then it counts as fresh.
-Numbers Solver::child_numbers(const Child& child) const {
+// Looks a child up again; true when its numbers have changed. An entry can have given way to
+// others.
+bool Solver::refresh(Child& child) const {
   if (child.on_path) {
-    return kDisproven;
+    return false;
   }
-  const Numbers* numbers = table_.find(child.key);
-  return numbers == nullptr ? Numbers{} : *numbers;
+  const Numbers* now = table_.find(child.key);
+  if (now == nullptr ||
+      (now->proof == child.numbers.proof && now->disproof == child.numbers.disproof)) {
+    return false;
+  }
+  child.numbers = *now;
+  return true;
 }
 
 // The numbers of a node from those of its children, `best` the child to search next, and in
@@ -117,7 +134,7 @@ Numbers Solver::combine(bool prover_moves,
   second = {kInfinite, kInfinite};
   best = first;
   for (std::size_t i = first; i < children_.size(); ++i) {
-    const Numbers n = child_numbers(children_[i]);
+    const Numbers n = children_[i].numbers;
     const std::uint32_t choice = prover_moves ? n.proof : n.disproof;
     if (prover_moves) {
       out.disproof = add(out.disproof, n.disproof);
@@ -144,7 +161,13 @@ Numbers Solver::combine(bool prover_moves,
 void Solver::expand(PlayState& state, std::uint32_t proof_limit, std::uint32_t disproof_limit) {
   const std::uint64_t key = state.key();
   const std::uint64_t before = nodes_++;
+  budget_->spend();
   const bool prover_moves = state.to_move() == goal_.prover();
+  const Outlook outlook = goal_.study(state);
+  if (outlook != Outlook::Open) {
+    table_.store(key, outlook == Outlook::Reached ? kProven : kDisproven, nodes_ - before);
+    return;
+  }
   path_.insert(key);
   const std::size_t first = children_.size();
   add_children(state);
@@ -152,13 +175,16 @@ void Solver::expand(PlayState& state, std::uint32_t proof_limit, std::uint32_t d
     std::size_t best = first;
     Numbers second;
     const Numbers now = combine(prover_moves, first, best, second);
-    stopped_ = stopped_ || nodes_ >= node_limit_ || path_.size() >= kDeepest;
+    stopped_ = stopped_ || budget_->exhausted() || path_.size() >= kDeepest;
     if (now.proof == 0 || now.disproof == 0 || now.proof >= proof_limit ||
         now.disproof >= disproof_limit || stopped_) {
       table_.store(key, now, nodes_ - before);
       break;
     }
-    const Numbers child = child_numbers(children_[best]);
+    if (refresh(children_[best])) {
+      continue;
+    }
+    const Numbers child = children_[best].numbers;
     std::uint32_t proof = 0;
     std::uint32_t disproof = 0;
     if (prover_moves) {
@@ -172,6 +198,7 @@ void Solver::expand(PlayState& state, std::uint32_t proof_limit, std::uint32_t d
     state.make(action);
     expand(state, proof, disproof);
     state.undo();
+    refresh(children_[best]);
   }
   children_.resize(first);
   path_.erase(key);
@@ -180,7 +207,7 @@ void Solver::expand(PlayState& state, std::uint32_t proof_limit, std::uint32_t d
 // Walks the strategy of the side that prevents the goal. False when it does not hold; then the
 // table has been corrected or the search stopped, and the whole walk must be made again.
 bool Solver::confirm(PlayState& state, std::unordered_set<std::uint64_t>& closed) {
-  const Outlook outlook = goal_.look(state);
+  const Outlook outlook = judge(state);
   if (outlook != Outlook::Open) {
     return outlook == Outlook::Unreachable;
   }
@@ -260,8 +287,7 @@ bool Solver::confirm_other(PlayState& state, std::unordered_set<std::uint64_t>& 
 std::vector<Action> Solver::line(PlayState& state, std::size_t length) {
   std::vector<Action> out;
   std::unordered_set<std::uint64_t> seen;
-  while (out.size() < length && goal_.look(state) == Outlook::Open &&
-         seen.insert(state.key()).second) {
+  while (out.size() < length && judge(state) == Outlook::Open && seen.insert(state.key()).second) {
     const Numbers* here = table_.find(state.key());
     const bool prover_moves = state.to_move() == goal_.prover();
     std::vector<Action> actions;

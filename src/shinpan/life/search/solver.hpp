@@ -1,5 +1,6 @@
 #pragma once
 
+#include "shinpan/life/search/budget.hpp"
 #include "shinpan/life/search/goal.hpp"
 #include "shinpan/life/search/table.hpp"
 
@@ -26,9 +27,8 @@ class Solver {
  public:
   Solver(Goal& goal, std::size_t table_entries);
 
-  // Searches from the state as it stands, with at most `nodes` more nodes. The state is left as it
-  // was.
-  [[nodiscard]] Answer solve(PlayState& state, std::uint64_t nodes);
+  // Searches from the state as it stands while the budget lasts. The state is left as it was.
+  [[nodiscard]] Answer solve(PlayState& state, Budget& budget);
 
   [[nodiscard]] std::uint64_t nodes() const { return nodes_; }
 
@@ -40,13 +40,15 @@ class Solver {
   struct Child {
     Action action;
     std::uint64_t key;
+    Numbers numbers;  // as last looked up; those of unsolved children may have moved on
     bool on_path;
   };
 
   Answer search(PlayState& state);
   void expand(PlayState& state, std::uint32_t proof_limit, std::uint32_t disproof_limit);
   void add_children(PlayState& state);
-  [[nodiscard]] Numbers child_numbers(const Child& child) const;
+  [[nodiscard]] Outlook judge(PlayState& state);
+  bool refresh(Child& child) const;
   [[nodiscard]] Numbers combine(bool prover_moves,
                                 std::size_t first,
                                 std::size_t& best,
@@ -60,7 +62,7 @@ class Solver {
   std::unordered_set<std::uint64_t> path_;
   std::vector<Child> children_;  // of the nodes on the path, the deepest last
   std::uint64_t nodes_ = 0;
-  std::uint64_t node_limit_ = 0;
+  Budget* budget_ = nullptr;
   std::size_t start_depth_ = 0;
   bool stale_ = false;  // confirm has learnt something that its closed set may contradict
   bool stopped_ = false;

@@ -30,6 +30,11 @@ std::uint64_t PlayState::key() const {
   for (const KoBan& ban : bans_) {
     key ^= base::mix(ban_code(ban) + 0x6b6f62616eULL);
   }
+  if (watching_) {
+    for (const std::uint64_t word : watched_.words()) {
+      key = base::combine(key, word);
+    }
+  }
   return key;
 }
 
@@ -76,8 +81,9 @@ void PlayState::actions(const board::PointSet& area, std::vector<Action>& out) {
 }
 
 void PlayState::make(const Action& action) {
-  past_.push_back(
-      {action.kind == Action::Kind::Play, static_cast<std::uint16_t>(saved_bans_.size())});
+  past_.push_back({action.kind == Action::Kind::Play,
+                   static_cast<std::uint16_t>(saved_bans_.size()),
+                   watched_});
   saved_bans_.insert(saved_bans_.end(), bans_.begin(), bans_.end());
   const Color mover = to_move_;
   to_move_ = opposite(mover);
@@ -94,8 +100,12 @@ void PlayState::make(const Action& action) {
     return;
   }
   board_.play(action.point, mover);
+  if (watching_) {
+    watched_ -= board_.empty_points();
+  }
   drop_ended_bans();
   if (const auto taken = board_.ko_point()) {
+    met_ko_ = true;
     const KoBan ban{to_move_, *taken, action.point};
     const auto at =
         std::lower_bound(bans_.begin(), bans_.end(), ban, [](const KoBan& a, const KoBan& b) {
@@ -123,6 +133,7 @@ void PlayState::drop_ended_bans() {
 
 void PlayState::undo() {
   const Past past = past_.back();
+  watched_ = past.watched;
   past_.pop_back();
   if (past.played) {
     board_.undo();

@@ -46,6 +46,18 @@ class PlayState {
   // Equal states have equal keys; unequal ones differ but for a chance of one in 2^64.
   [[nodiscard]] std::uint64_t key() const;
 
+  // Stones that stood here at the start and have not been taken since. What is watched is part of
+  // the state: after a capture the same stones on the same points are new ones.
+  void watch(const board::PointSet& stones) {
+    watched_ = stones;
+    watching_ = true;
+  }
+
+  [[nodiscard]] const board::PointSet& watched() const { return watched_; }
+
+  // Whether a ko has been taken in any state that this object has been through.
+  [[nodiscard]] bool met_ko() const { return met_ko_; }
+
   [[nodiscard]] bool may_play(board::Point p);
   // Appends every action of the side to move: plays within `area`, then a pass for each ko that is
   // banned to it, or one plain pass when none is (a pass that lifts a ban is never worse than one
@@ -60,6 +72,7 @@ class PlayState {
   struct Past {
     bool played;
     std::uint16_t bans_at;  // where the bans before the action lie in `saved_bans_`
+    board::PointSet watched;
   };
 
   [[nodiscard]] bool would_retake(board::Point p);
@@ -69,6 +82,9 @@ class PlayState {
   board::Color to_move_;
   rules::KoPass ko_pass_;
   std::vector<KoBan> bans_;  // ordered by color, point, taker, so that equal sets are equal vectors
+  board::PointSet watched_;
+  bool watching_ = false;
+  bool met_ko_ = false;
   std::vector<Past> past_;
   std::vector<KoBan> saved_bans_;
 };

@@ -33,7 +33,6 @@ class Table {
   [[nodiscard]] const Numbers* find(std::uint64_t key) const;
   // `work`: nodes spent below the state, for replacement.
   void store(std::uint64_t key, Numbers numbers, std::uint64_t work);
-  void clear();
 
  private:
   struct Entry {
@@ -44,8 +43,14 @@ class Table {
   };
 
   static constexpr std::size_t kWays = 4;
+  using Bucket = std::array<Entry, kWays>;
 
-  std::vector<std::array<Entry, kWays>> buckets_;
+  void grow();
+  bool place(const Entry& entry);
+
+  std::vector<Bucket> buckets_;
+  std::size_t most_buckets_;
+  std::size_t used_ = 0;
 };
 
 }  // namespace shinpan::life

@@ -1,0 +1,28 @@
+#pragma once
+
+#include "shinpan/life/finding.hpp"
+#include "shinpan/life/search/areas.hpp"
+#include "shinpan/life/search/budget.hpp"
+#include "shinpan/rules/ruleset.hpp"
+
+namespace shinpan::life {
+
+// Which side a chain's status must hold against.
+enum class Standard : std::uint8_t {
+  OpponentFirst,  // the letter of Article 7: the opponent moves first
+  EitherFirst,    // dead only when its owner moving first cannot save it either
+};
+
+// Confirmation of life and death by hypothetical play (Japanese 1989, Article 7; japanese-1989.md,
+// sections 1 and 2) for every chain of the area without a finding: uncapturable, capturable-1,
+// capturable-2 or dead. What the budget does not settle is left open. `nodes_a_chain` bounds one
+// question.
+void confirm(Findings& findings,
+             const Area& area,
+             const Walls& walls,
+             rules::KoPass ko_pass,
+             Standard standard,
+             Budget& budget,
+             std::uint64_t nodes_a_chain);
+
+}  // namespace shinpan::life
