@@ -136,10 +136,12 @@ std::string padded(std::string text, std::size_t width) {
 }  // namespace
 
 std::string origin_text(const Origin& origin, Language language) {
+  const std::string source =
+      origin.source == "-" ? label(language, Label::StandardInput) : origin.source;
   if (origin.game == 0) {
-    return origin.source;
+    return source;
   }
-  return origin.source + ", " +
+  return source + ", " +
          fill(label(language, Label::Game), {{"n", std::to_string(origin.game + 1)}});
 }
 

@@ -34,6 +34,7 @@ constexpr std::array<Phrase, kLabelCount> kLabels = {{
     {"The game is not finished.", "Партия не доиграна."},
     {"Not every status is proved.", "Доказаны не все статусы."},
     {"error", "ошибка"},
+    {"standard input", "стандартный ввод"},
     {"game {n}", "партия {n}"},
     {"dead", "мёртвые"},
     {"seki", "секи"},

@@ -29,6 +29,7 @@ enum class Label : std::uint8_t {
   NotFinished,
   NotProved,
   Error,
+  StandardInput,
   Game,  // "game {n}"
   LegendDead,
   LegendSeki,
