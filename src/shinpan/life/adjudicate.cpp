@@ -93,7 +93,7 @@ struct SearchSize {
   std::uint64_t nodes;
 };
 
-constexpr SearchSize kCustomarySize{14, 2000};
+constexpr SearchSize kCustomarySize{10, 300};
 constexpr SearchSize kStrictSize{60, 2000000};
 
 // Japanese confirmation in every area that is small enough, the smallest first.

@@ -54,13 +54,13 @@ class Estimator {
       : findings_(findings), options_(options), open_(findings.open()) {
     for (const Color color : board::kColors) {
       const PointSet alive = findings.stones(color, Status::Alive);
-      settled_ |= alive;
       PointSet proved;
       for (const Point root : findings.board().roots()) {
         if (alive.contains(root) && findings.at(root).basis == Basis::TwoEyes) {
           proved |= findings.board().chain(root);
         }
       }
+      settled_ |= proved;
       for (const PointSet& area : living_areas(findings.board().geometry(), proved)) {
         // Own stones inside may still be taken, so such an area is played out.
         if (!area.intersects(findings.board().stones(color))) {
