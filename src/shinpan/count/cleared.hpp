@@ -47,6 +47,10 @@ struct Cleared {
   // The living stones alone.
   [[nodiscard]] board::Board living_board() const;
 
+  [[nodiscard]] std::uint16_t chain_count() const {
+    return static_cast<std::uint16_t>(chains.size());
+  }
+
   const board::Geometry* geometry;
   std::array<board::PointSet, 2> living;
   std::array<board::PointSet, 2> dead;

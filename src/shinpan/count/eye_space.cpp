@@ -1,105 +1,96 @@
 #include "shinpan/count/eye_space.hpp"
 
-#include "shinpan/board/region.hpp"
-
 #include <array>
 
 namespace shinpan::count {
 
 using board::Geometry;
 using board::Point;
-using board::PointSet;
 
 namespace {
 
 constexpr int kAlwaysTwo = 7;
 
-// The space as bits: at most six points, so a set of them is one small number.
-struct Small {
-  std::array<unsigned, kAlwaysTwo> beside{};
-  unsigned all = 0;
+// The neighbours of each point of the space: at most six points, so a set of them is one small
+// number.
+using Beside = std::array<unsigned, kAlwaysTwo>;
+
+// What is left of the space, the owner's own stones taken out.
+struct Play {
+  unsigned points = 0;
+  unsigned dead = 0;
+
+  [[nodiscard]] unsigned empty() const { return points & ~dead; }
 };
 
-bool in_parts(const Small& space, unsigned points) {
-  if (points == 0) {
-    return false;
-  }
-  unsigned reached = points & (~points + 1);
-  for (unsigned before = 0; before != reached;) {
-    before = reached;
-    for (std::size_t i = 0; i < space.beside.size(); ++i) {
-      if (((reached >> i) & 1U) != 0) {
-        reached |= space.beside[i] & points;
-      }
-    }
-  }
-  return reached != points;
+unsigned lowest(unsigned set) {
+  return set & (~set + 1);
 }
 
-// The points of the chain of dead stones that holds `stone`.
-unsigned chain_of(const Small& space, unsigned stone, unsigned dead) {
-  unsigned chain = stone;
-  for (unsigned before = 0; before != chain;) {
-    before = chain;
-    for (std::size_t i = 0; i < space.beside.size(); ++i) {
-      if (((chain >> i) & 1U) != 0) {
-        chain |= space.beside[i] & dead;
-      }
-    }
-  }
-  return chain;
-}
-
-bool has_liberty(const Small& space, unsigned chain, unsigned empty) {
-  for (std::size_t i = 0; i < space.beside.size(); ++i) {
-    if (((chain >> i) & 1U) != 0 && (space.beside[i] & empty) != 0) {
-      return true;
-    }
-  }
-  return false;
-}
-
-// The dead stones that keep a liberty when only `empty` is left.
-unsigned not_taken(const Small& space, unsigned dead, unsigned empty) {
+unsigned neighbors(const Beside& beside, unsigned set) {
   unsigned out = 0;
-  for (unsigned rest = dead; rest != 0;) {
-    const unsigned chain = chain_of(space, rest & (~rest + 1), dead);
-    rest &= ~chain;
-    out |= has_liberty(space, chain, empty) ? chain : 0U;
+  for (std::size_t i = 0; i < beside.size(); ++i) {
+    out |= ((set >> i) & 1U) != 0 ? beside[i] : 0U;
   }
   return out;
 }
 
-bool lives_first(const Small& space, unsigned points, unsigned dead);
+// The connected part of `within` that the set `seed` lies in.
+unsigned part(const Beside& beside,
+              unsigned seed,  // NOLINT(bugprone-easily-swappable-parameters)
+              unsigned within) {
+  for (unsigned before = 0; before != seed;) {
+    before = seed;
+    seed |= neighbors(beside, seed) & within;
+  }
+  return seed;
+}
+
+// The play after dead stones without liberties are taken.
+Play after_captures(const Beside& beside, Play play) {
+  for (unsigned rest = play.dead; rest != 0;) {
+    const unsigned chain = part(beside, lowest(rest), rest);
+    rest &= ~chain;
+    if ((neighbors(beside, chain) & play.empty()) == 0) {
+      play.dead &= ~chain;
+    }
+  }
+  return play;
+}
+
+bool lives_first(const Beside& beside, Play play);
 
 // Whether the owner gets two eyes with the opponent to move. Two parts are two eyes: a part is
 // filled by the opponent only at the price of being taken. The owner may pass; each of his stones
 // is for good, so play ends.
-bool lives_second(const Small& space, unsigned points, unsigned dead) {
-  if (in_parts(space, points)) {
+bool lives_second(const Beside& beside, Play play) {
+  if (play.points == 0) {
+    return false;
+  }
+  if (part(beside, lowest(play.points), play.points) != play.points) {
     return true;
   }
-  const unsigned empty = points & ~dead;
   bool attacked = false;
-  for (unsigned rest = empty; rest != 0; rest &= rest - 1) {
-    const unsigned attack = rest & (~rest + 1);
-    const unsigned attackers = dead | attack;
-    if (!has_liberty(space, chain_of(space, attack, attackers), empty & ~attack)) {
+  for (unsigned rest = play.empty(); rest != 0; rest &= rest - 1) {
+    const unsigned attack = lowest(rest);
+    const Play next{play.points, play.dead | attack};
+    const bool suicide = (neighbors(beside, part(beside, attack, next.dead)) & next.empty()) == 0;
+    if (suicide) {
       continue;
     }
     attacked = true;
-    if (!lives_first(space, points, attackers) && !lives_second(space, points, attackers)) {
+    if (!lives_first(beside, next) && !lives_second(beside, next)) {
       return false;
     }
   }
-  return attacked || lives_first(space, points, dead);
+  return attacked || lives_first(beside, play);
 }
 
 // The same with the owner to move, who must move.
-bool lives_first(const Small& space, unsigned points, unsigned dead) {
-  for (unsigned rest = points & ~dead; rest != 0; rest &= rest - 1) {
-    const unsigned left = points & ~(rest & (~rest + 1));
-    if (lives_second(space, left, not_taken(space, dead, left & ~dead))) {
+bool lives_first(const Beside& beside, Play play) {
+  for (unsigned rest = play.empty(); rest != 0; rest &= rest - 1) {
+    const Play next{play.points & ~lowest(rest), play.dead};
+    if (lives_second(beside, after_captures(beside, next))) {
       return true;
     }
   }
@@ -108,31 +99,30 @@ bool lives_first(const Small& space, unsigned points, unsigned dead) {
 
 }  // namespace
 
-EyeSpace eye_space(const Geometry& geometry, const PointSet& points, const PointSet& dead) {
-  const int size = points.count();
-  if (size >= kAlwaysTwo) {
+EyeSpace eye_space(const Geometry& geometry, const EyeShape& shape) {
+  if (shape.points.count() >= kAlwaysTwo) {
     return {2, 2};
   }
   std::array<Point, kAlwaysTwo> at{};
   std::size_t n = 0;
-  for (const Point p : points) {
+  for (const Point p : shape.points) {
     at[n++] = p;
   }
-  Small space;
-  unsigned dead_bits = 0;
+  Beside beside{};
+  Play play;
   for (std::size_t i = 0; i < n; ++i) {
-    space.all |= 1U << i;
-    dead_bits |= dead.contains(at[i]) ? 1U << i : 0U;
+    play.points |= 1U << i;
+    play.dead |= shape.dead.contains(at[i]) ? 1U << i : 0U;
     for (const Point neighbor : geometry.neighbors(at[i])) {
       for (std::size_t j = 0; j < n; ++j) {
-        space.beside[i] |= at[j] == neighbor ? 1U << j : 0U;
+        beside[i] |= at[j] == neighbor ? 1U << j : 0U;
       }
     }
   }
-  if (lives_second(space, space.all, dead_bits)) {
+  if (lives_second(beside, play)) {
     return {2, 2};
   }
-  return {1, lives_first(space, space.all, dead_bits) ? 2 : 1};
+  return {1, lives_first(beside, play) ? 2 : 1};
 }
 
 }  // namespace shinpan::count

@@ -13,11 +13,14 @@ struct EyeSpace {
   bool operator==(const EyeSpace&) const = default;
 };
 
-// `dead`: opponent stones inside. Assumes that the walls cannot be captured from outside; shapes of
+struct EyeShape {
+  board::PointSet points;  // all of the region
+  board::PointSet dead;    // those under opponent stones
+};
+
+// Assumes that the walls cannot be captured from outside; shapes of
 // seven points and more always give two eyes. Reads the play inside the space, knows no shapes by
 // name.
-[[nodiscard]] EyeSpace eye_space(const board::Geometry& geometry,
-                                 const board::PointSet& points,
-                                 const board::PointSet& dead);
+[[nodiscard]] EyeSpace eye_space(const board::Geometry& geometry, const EyeShape& shape);
 
 }  // namespace shinpan::count

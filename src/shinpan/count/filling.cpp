@@ -6,18 +6,18 @@ using board::Color;
 using board::Point;
 using board::PointSet;
 
-Filling::Filling(const Cleared& cleared, const PointSet& closed, const PointSet& kept)
+Filling::Filling(const Cleared& cleared, const Closing& closing)
     : geometry_(cleared.geometry),
-      space_(cleared.open - closed),
-      closed_(closed),
-      kept_(kept),
+      space_(cleared.open - closing.filled),
+      closed_(closing.filled),
+      kept_(closing.kept),
       parts_(cleared.chains.size()),
       chain_at_(cleared.chain_at) {
   for (std::size_t i = 0; i < parts_.size(); ++i) {
     parts_[i].parent = static_cast<std::uint16_t>(i);
     parts_[i].color = cleared.chains[i].color;
     parts_[i].liberties = cleared.chains[i].open & space_;
-    parts_[i].closed = cleared.chains[i].open & closed;
+    parts_[i].closed = cleared.chains[i].open & closing.filled;
   }
 }
 

@@ -8,6 +8,12 @@
 
 namespace shinpan::count {
 
+struct Closing {
+  board::PointSet filled;  // neutral points that count as filled by whoever: nobody's liberties
+  board::PointSet
+      kept;  // liberties that stay because neither side can fill them, as those of a seki
+};
+
 // The position while the last points are filled: living chains with the liberties that stay theirs
 // once the neutral points are gone. A fill joins the chains beside it. A chain left with one
 // liberty must be joined there by its owner, for the opponent would take it; that is repeated until
@@ -15,9 +21,7 @@ namespace shinpan::count {
 // another chain a liberty.
 class Filling {
  public:
-  // `closed`: neutral points that count as filled by whoever; nobody has them as liberties. `kept`:
-  // the shared liberties of a seki, which stay liberties because neither side can fill them.
-  Filling(const Cleared& cleared, const board::PointSet& closed, const board::PointSet& kept);
+  Filling(const Cleared& cleared, const Closing& closing);
 
   // Puts a stone of `color` at a point that is not a living stone's.
   void fill(board::Point p, board::Color color);

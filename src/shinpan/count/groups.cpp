@@ -43,7 +43,7 @@ int eyes_in(const Cleared& cleared, PointSet region, board::Color color) {
   while (!region.empty() && eyes < 2) {
     const PointSet part = board::component(*cleared.geometry, region, region.first());
     region -= part;
-    eyes += eye_space(*cleared.geometry, part, part & dead).defended;
+    eyes += eye_space(*cleared.geometry, {part, part & dead}).defended;
   }
   return eyes;
 }
@@ -51,7 +51,7 @@ int eyes_in(const Cleared& cleared, PointSet region, board::Color color) {
 }  // namespace
 
 Groups find_groups(const Cleared& cleared, const Filling& filling, const PointSet& wide) {
-  const std::size_t n = cleared.chains.size();
+  const std::uint16_t n = cleared.chain_count();
   std::vector<std::uint16_t> parent(n);
   std::iota(parent.begin(), parent.end(), std::uint16_t{0});
   PointSet saved;

@@ -64,7 +64,7 @@ std::array<PointSet, 2> joining_points(const Cleared& cleared,
 // Neutral points beside groups of both sides that have fewer than two eyes each.
 PointSet shared_liberties(const Cleared& cleared, const Groups& groups, const PointSet& neutral) {
   std::array<PointSet, 2> beside;
-  for (std::uint16_t i = 0; i < cleared.chains.size(); ++i) {
+  for (std::uint16_t i = 0; i < cleared.chain_count(); ++i) {
     if (groups.lacking(i)) {
       beside[board::index_of(cleared.chains[i].color)] |= cleared.chains[i].open;
     }
@@ -81,7 +81,7 @@ void fill(Filling& filling, const std::array<PointSet, 2>& joining, const PointS
 }
 
 void add_saves(const Cleared& cleared, const Filling& filling, NeutralFilling& out) {
-  for (std::uint16_t i = 0; i < cleared.chains.size(); ++i) {
+  for (std::uint16_t i = 0; i < cleared.chain_count(); ++i) {
     if (filling.root(i) == i && !out.groups.lacking(i)) {
       for (const Point p : filling.saved_at(i)) {
         out.teire.push_back({cleared.chains[i].color, p});
@@ -97,14 +97,14 @@ void add_saves(const Cleared& cleared, const Filling& filling, NeutralFilling& o
 
 NeutralFilling fill_neutral_points(const Cleared& cleared) {
   const auto [neutral, wide] = neutral_points(cleared);
-  Filling filling(cleared, neutral, wide);
+  Filling filling(cleared, {neutral, wide});
   filling.close();
   NeutralFilling out;
   out.groups = find_groups(cleared, filling, wide);
 
   const std::array<PointSet, 2> joining = joining_points(cleared, out.groups, neutral);
   if (!joining[0].empty() || !joining[1].empty()) {
-    filling = Filling(cleared, neutral, wide);
+    filling = Filling(cleared, {neutral, wide});
     fill(filling, joining, {});
     filling.close();
     out.groups = find_groups(cleared, filling, wide);
@@ -113,9 +113,9 @@ NeutralFilling fill_neutral_points(const Cleared& cleared) {
   out.seki_liberties = shared_liberties(cleared, out.groups, neutral);
   if (!out.seki_liberties.empty()) {
     const PointSet& shared = out.seki_liberties;
-    filling = Filling(cleared, neutral - shared, wide | shared);
+    filling = Filling(cleared, {neutral - shared, wide | shared});
     fill(filling, joining, shared);
-    for (std::uint16_t i = 0; i < cleared.chains.size(); ++i) {
+    for (std::uint16_t i = 0; i < cleared.chain_count(); ++i) {
       if (out.groups.lacking(i)) {
         filling.give_up(i);
       }

@@ -49,7 +49,7 @@ class Reading {
   }
 
  private:
-  std::vector<Point> beside_land(int liberties) const {
+  [[nodiscard]] std::vector<Point> beside_land(int liberties) const {
     std::vector<Point> out;
     for (const Point root : board_.roots()) {
       if (board_.at(root) == board::stone_of(owner_) && board_.liberty_count(root) == liberties &&
@@ -74,7 +74,7 @@ class Reading {
   }
 
   // The owner takes the intruder, takes another attacker or extends.
-  PointSet answers(Point intruder) const {
+  [[nodiscard]] PointSet answers(Point intruder) const {
     PointSet out;
     const auto add_capture = [&](Point enemy) {
       const Point root = board_.root(enemy);

@@ -69,7 +69,7 @@ Settled settle_customary(const Cleared& cleared,
       out.owner[p.index] = Owner::Stone;
     }
   }
-  for (std::uint16_t i = 0; i < cleared.chains.size(); ++i) {
+  for (std::uint16_t i = 0; i < cleared.chain_count(); ++i) {
     out.seki.push_back(filled.groups.lacking(i));
   }
   out.group = std::move(filled.groups.of_chain);

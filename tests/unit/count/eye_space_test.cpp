@@ -11,7 +11,7 @@ namespace {
 EyeSpace space(std::string_view picture) {
   const support::Picture p(picture);
   const board::PointSet dead = p.points_marked('b');
-  return eye_space(board::geometry(p.size()), p.points_marked('a') | dead, dead);
+  return eye_space(board::geometry(p.size()), {p.points_marked('a') | dead, dead});
 }
 
 constexpr EyeSpace kOne{1, 1};
