@@ -1,5 +1,6 @@
 #pragma once
 
+#include "shinpan/base/utf8.hpp"
 #include "shinpan/record/formats.hpp"
 #include "shinpan/record/sgf_export.hpp"
 
@@ -27,6 +28,9 @@ inline bool has_resignation(const record::GameRecord& record) {
 }
 
 inline void check_record(const record::GameRecord& record) {
+  for (const record::Warning& warning : record.warnings) {
+    require(base::is_utf8(warning.detail));
+  }
   require(board::is_valid(record.size));
   require(record.start.stones.size() == static_cast<std::size_t>(record.size.area()));
   for (const char* const rules : {"japanese", "tromp-taylor"}) {
@@ -54,6 +58,8 @@ inline void check_games(const record::Games& games) {
   for (const auto& game : games) {
     if (game) {
       check_record(*game);
+    } else {
+      require(base::is_utf8(game.error().detail));
     }
   }
 }

@@ -50,7 +50,7 @@ Games read_case(std::string_view text) {
     } else if (in_position && !trimmed(*line).empty()) {
       const std::optional<std::string> row = drawn_row(*line);
       if (!row) {
-        return {base::Error{base::ErrorCode::BadBoardText, {number}, std::string(*line)}};
+        return {base::Error{base::ErrorCode::BadBoardText, {number}, std::string(excerpt(*line))}};
       }
       drawn.line = drawn.rows.empty() ? number : drawn.line;
       drawn.rows.push_back(*row);

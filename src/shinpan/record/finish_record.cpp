@@ -1,6 +1,7 @@
 #include "shinpan/record/finish_record.hpp"
 
 #include "shinpan/record/quantity.hpp"
+#include "shinpan/record/text_lines.hpp"
 #include "shinpan/rules/handicap.hpp"
 
 #include <algorithm>
@@ -153,7 +154,7 @@ void check_komi(GameRecord& record) {
 
 void check_rules(GameRecord& record) {
   if (!record.rules_text.empty() && !rules::parse_rules(record.rules_text)) {
-    warn(record, WarningCode::UnknownRules, {}, record.rules_text);
+    warn(record, WarningCode::UnknownRules, {}, std::string(excerpt(record.rules_text)));
   }
 }
 

@@ -113,7 +113,7 @@ class GibReader {
                       *number[3] < 19 && *number[4] < 19;
     if (!fits) {
       const auto move = static_cast<std::uint32_t>(record_.steps.size() + 1);
-      warn(record_, WarningCode::CutShort, {line_, 0, move}, std::string(whole.substr(0, 40)));
+      warn(record_, WarningCode::CutShort, {line_, 0, move}, std::string(excerpt(whole)));
       cut_short_ = true;
       return;
     }
@@ -153,7 +153,7 @@ class GibReader {
       if (*tenths % 5 == 0) {
         record_.komi = rules::HalfPoints{*tenths / 5};
       } else {
-        warn(record_, WarningCode::UnreadableProperty, {line_}, std::string(list));
+        warn(record_, WarningCode::UnreadableProperty, {line_}, std::string(excerpt(list)));
       }
     }
   }

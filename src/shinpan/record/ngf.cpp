@@ -110,7 +110,7 @@ class NgfReader {
       record_.steps.emplace_back(Move::play(color, board::point_at(record_.size, col, row)));
     } else {
       const auto move = static_cast<std::uint32_t>(record_.steps.size() + 1);
-      warn(record_, WarningCode::CutShort, {line_, 0, move}, std::string(line.substr(0, 9)));
+      warn(record_, WarningCode::CutShort, {line_, 0, move}, std::string(excerpt(line)));
       cut_short_ = true;
     }
   }

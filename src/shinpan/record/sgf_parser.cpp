@@ -171,13 +171,11 @@ class SgfParser {
     if (code == 0 || bracket == end_ || *bracket != '[' || after - name > 0xFFFF) {
       return false;
     }
-    if (fresh_) {
-      report(Kind::NoSemicolon, name);
-      begin_node();
-    } else if (current_ == SgfTree::kNone) {
+    if (current_ == SgfTree::kNone && !fresh_) {
       return false;
-    } else if (current_ + 1 != tree_.nodes_.size()) {
-      // A property after a variation was closed: it belongs to no node of the main line.
+    }
+    // Behind a '(' and behind a variation that was closed, a property belongs to no node so far.
+    if (fresh_ || current_ + 1 != tree_.nodes_.size()) {
       report(Kind::NoSemicolon, name);
       begin_node();
     }

@@ -65,13 +65,14 @@ class SgfReader {
   std::optional<base::Error> read_frame() {
     if (const auto number = tree_.first_raw(game_, "GM")) {
       if (const auto value = leading_number(trimmed(*number)); value && *value != 1) {
-        return base::Error{base::ErrorCode::SgfWrongGame, line_of(game_), std::string(*number)};
+        return base::Error{
+            base::ErrorCode::SgfWrongGame, line_of(game_), std::string(excerpt(*number))};
       }
     }
     if (const auto raw = tree_.first_raw(game_, "SZ"); raw && !trimmed(*raw).empty()) {
       const std::optional<board::Size> size = sgf_size(*raw);
       if (!size) {
-        return base::Error{base::ErrorCode::BadSize, line_of(game_), std::string(*raw)};
+        return base::Error{base::ErrorCode::BadSize, line_of(game_), std::string(excerpt(*raw))};
       }
       record_.size = *size;
     } else {
@@ -162,11 +163,11 @@ class SgfReader {
 
   void warn_unreadable(SgfTree::Property property, std::string_view value) {
     const base::Where where{lines_.line(tree_.offset(property)), 0, next_move()};
-    const std::string text(value.substr(0, std::min<std::size_t>(value.size(), 40)));
+    const std::string text(excerpt(value));
     warn(record_,
          WarningCode::UnreadableProperty,
          where,
-         std::string(tree_.name(property)) + '[' + text + ']');
+         std::string(excerpt(tree_.name(property))) + '[' + text + ']');
   }
 
   [[nodiscard]] std::uint32_t next_move() const { return moves_ + 1; }
@@ -182,7 +183,7 @@ class SgfReader {
     }
     record_.komi = komi->points;
     if (komi->other_unit) {
-      warn(record_, WarningCode::KomiUnits, {}, sgf_simple_text(value));
+      warn(record_, WarningCode::KomiUnits, {}, sgf_simple_text(excerpt(value)));
     }
   }
 
@@ -232,7 +233,7 @@ class SgfReader {
 
   void cut_short(SgfTree::Property property) {
     const base::Where where{lines_.line(tree_.offset(property)), 0, next_move()};
-    warn(record_, WarningCode::CutShort, where, std::string(first_value(property).substr(0, 40)));
+    warn(record_, WarningCode::CutShort, where, std::string(excerpt(first_value(property))));
     cut_short_ = true;
   }
 

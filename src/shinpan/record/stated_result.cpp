@@ -277,10 +277,11 @@ StatedResult read_result(std::string_view utf8) {
     return {};
   }
   const std::string_view rest = trimmed(text.substr(side->end));
+  // The end of the word for the side may stand between, as in Russian.
+  constexpr std::size_t kNear = 16;
   const std::size_t plus = rest.find('+');
-  StatedResult result = plus == 0 || (plus != kNowhere && plus <= 4 * sizeof(char32_t))
-                            ? read_code(side->color, trimmed(rest.substr(plus + 1)))
-                            : read_sentence(*side, text);
+  StatedResult result = plus <= kNear ? read_code(side->color, trimmed(rest.substr(plus + 1)))
+                                      : read_sentence(*side, text);
   if (counted_in_points && result.kind == Kind::Points) {
     if (const std::optional<Quantity> margin = find_margin(rest); margin && margin->zi) {
       result.margin.halves = margin->quarters / 2;
@@ -290,7 +291,7 @@ StatedResult read_result(std::string_view utf8) {
 }
 
 std::string sgf_result(const StatedResult& result) {
-  const std::string winner = std::string(1, board::letter_of(result.winner)) + "+";
+  std::string winner = std::string(1, board::letter_of(result.winner)) + "+";
   switch (result.kind) {
     case Kind::Points:
       return winner + points_text(result.margin);

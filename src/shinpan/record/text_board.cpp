@@ -103,7 +103,8 @@ base::Result<GameRecord> record_of(const DrawnBoard& drawn) {
   for (std::size_t i = 0; i < drawn.rows.size(); ++i) {
     if (drawn.rows[i].size() != cols) {
       const auto line = drawn.line + static_cast<std::uint32_t>(i);
-      return base::Error{base::ErrorCode::BadBoardText, {line}, drawn.rows[i].substr(0, 60)};
+      return base::Error{
+          base::ErrorCode::BadBoardText, {line}, std::string(excerpt(drawn.rows[i]))};
     }
   }
   if (cols < 1 || cols > board::kMaxSide || drawn.rows.size() > board::kMaxSide) {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 #include <optional>
 #include <string_view>
@@ -53,6 +54,16 @@ namespace shinpan::record {
   const std::string_view field = rest.substr(0, rest.find(separator));
   rest.remove_prefix(field.size() < rest.size() ? field.size() + 1 : rest.size());
   return field;
+}
+
+// The beginning of a UTF-8 text, short enough for a message, no character cut in two.
+[[nodiscard]] constexpr std::string_view excerpt(std::string_view utf8) {
+  std::size_t length = std::min<std::size_t>(utf8.size(), 60);
+  while (length > 0 && length < utf8.size() &&
+         (static_cast<unsigned char>(utf8[length]) & 0xC0U) == 0x80U) {
+    --length;
+  }
+  return utf8.substr(0, length);
 }
 
 // The whole number at the beginning of the text, at most six digits; nothing when there is none.

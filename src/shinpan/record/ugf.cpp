@@ -23,7 +23,7 @@ class UgfReader {
       ++line_;
       read_line(trimmed(*line));
       if (bad_size_) {
-        return base::Error{base::ErrorCode::BadSize, {line_}, std::string(*line)};
+        return base::Error{base::ErrorCode::BadSize, {line_}, std::string(excerpt(*line))};
       }
     }
     enter_data();
@@ -152,7 +152,7 @@ class UgfReader {
 
   void cut_short(std::string_view line) {
     const auto move = static_cast<std::uint32_t>(record_.steps.size() + 1);
-    warn(record_, WarningCode::CutShort, {line_, 0, move}, std::string(line.substr(0, 40)));
+    warn(record_, WarningCode::CutShort, {line_, 0, move}, std::string(excerpt(line)));
     cut_short_ = true;
   }
 
