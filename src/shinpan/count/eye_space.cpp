@@ -1,6 +1,7 @@
 #include "shinpan/count/eye_space.hpp"
 
 #include <array>
+#include <cstdint>
 
 namespace shinpan::count {
 
@@ -10,10 +11,11 @@ using board::Point;
 namespace {
 
 constexpr int kAlwaysTwo = 7;
+constexpr unsigned kMostPoints = kAlwaysTwo - 1;
 
 // The neighbours of each point of the space: at most six points, so a set of them is one small
 // number.
-using Beside = std::array<unsigned, kAlwaysTwo>;
+using Beside = std::array<unsigned, kMostPoints>;
 
 // What is left of the space, the owner's own stones taken out.
 struct Play {
@@ -58,44 +60,67 @@ Play after_captures(const Beside& beside, Play play) {
   return play;
 }
 
-bool lives_first(const Beside& beside, Play play);
+// The play inside one space, each situation read once.
+class Reading {
+ public:
+  explicit Reading(const Beside& beside) : beside_(beside) {}
 
-// Whether the owner gets two eyes with the opponent to move. Two parts are two eyes: a part is
-// filled by the opponent only at the price of being taken. The owner may pass; each of his stones
-// is for good, so play ends.
-bool lives_second(const Beside& beside, Play play) {
-  if (play.points == 0) {
+  // Whether the owner gets two eyes with the opponent to move. Two parts are two eyes: a part is
+  // filled by the opponent only at the price of being taken. The owner may pass; each of his stones
+  // is for good, so play ends.
+  bool lives_second(Play play) {
+    Known& known = known_[(play.points << kMostPoints) | play.dead];
+    if (known == Known::Nothing) {
+      known = is_alive(play) ? Known::Alive : Known::Dead;
+    }
+    return known == Known::Alive;
+  }
+
+  // The same with the owner to move, who must move.
+  bool lives_first(Play play) {
+    for (unsigned rest = play.empty(); rest != 0; rest &= rest - 1) {
+      const Play next{play.points & ~lowest(rest), play.dead};
+      if (lives_second(after_captures(beside_, next))) {
+        return true;
+      }
+    }
     return false;
   }
-  if (part(beside, lowest(play.points), play.points) != play.points) {
-    return true;
-  }
-  bool attacked = false;
-  for (unsigned rest = play.empty(); rest != 0; rest &= rest - 1) {
-    const unsigned attack = lowest(rest);
-    const Play next{play.points, play.dead | attack};
-    const bool suicide = (neighbors(beside, part(beside, attack, next.dead)) & next.empty()) == 0;
-    if (suicide) {
-      continue;
-    }
-    attacked = true;
-    if (!lives_first(beside, next) && !lives_second(beside, next)) {
+
+ private:
+  enum class Known : std::uint8_t {
+    Nothing,
+    Alive,
+    Dead,
+  };
+
+  bool is_alive(Play play) {
+    if (play.points == 0) {
       return false;
     }
-  }
-  return attacked || lives_first(beside, play);
-}
-
-// The same with the owner to move, who must move.
-bool lives_first(const Beside& beside, Play play) {
-  for (unsigned rest = play.empty(); rest != 0; rest &= rest - 1) {
-    const Play next{play.points & ~lowest(rest), play.dead};
-    if (lives_second(beside, after_captures(beside, next))) {
+    if (part(beside_, lowest(play.points), play.points) != play.points) {
       return true;
     }
+    bool attacked = false;
+    for (unsigned rest = play.empty(); rest != 0; rest &= rest - 1) {
+      const unsigned attack = lowest(rest);
+      const Play next{play.points, play.dead | attack};
+      const bool suicide =
+          (neighbors(beside_, part(beside_, attack, next.dead)) & next.empty()) == 0;
+      if (suicide) {
+        continue;
+      }
+      attacked = true;
+      if (!lives_first(next) && !lives_second(next)) {
+        return false;
+      }
+    }
+    return attacked || lives_first(play);
   }
-  return false;
-}
+
+  const Beside& beside_;
+  std::array<Known, 1U << (2 * kMostPoints)> known_{};
+};
 
 }  // namespace
 
@@ -103,7 +128,7 @@ EyeSpace eye_space(const Geometry& geometry, const EyeShape& shape) {
   if (shape.points.count() >= kAlwaysTwo) {
     return {2, 2};
   }
-  std::array<Point, kAlwaysTwo> at{};
+  std::array<Point, kMostPoints> at{};
   std::size_t n = 0;
   for (const Point p : shape.points) {
     at[n++] = p;
@@ -119,10 +144,11 @@ EyeSpace eye_space(const Geometry& geometry, const EyeShape& shape) {
       }
     }
   }
-  if (lives_second(beside, play)) {
+  Reading reading(beside);
+  if (reading.lives_second(play)) {
     return {2, 2};
   }
-  return {1, lives_first(beside, play) ? 2 : 1};
+  return {1, reading.lives_first(play) ? 2 : 1};
 }
 
 }  // namespace shinpan::count
