@@ -3,7 +3,11 @@
 #include "shinpan/board/region.hpp"
 #include "shinpan/life/japanese/goals.hpp"
 
+#include <algorithm>
 #include <array>
+#include <map>
+#include <memory>
+#include <utility>
 
 namespace shinpan::life {
 namespace {
@@ -15,6 +19,40 @@ using board::PointSet;
 
 constexpr std::size_t kTableEntries = std::size_t{1} << 22U;
 constexpr std::size_t kLineLength = 12;
+// Every question gets a little before any gets much: a hard one must not eat what an easy one
+// needs.
+constexpr std::uint64_t kFirstNodes = 500;
+constexpr std::uint64_t kMore = 8;
+
+// A question with the search that has been made for it, to be taken up again where it stopped.
+template <class AnyGoal>
+struct Inquiry {
+  AnyGoal goal;
+  Solver solver;
+  PlayState state;
+  Answer answer = Answer::Unknown;
+
+  template <class... GoalArguments>
+  explicit Inquiry(PlayState begin, GoalArguments&&... arguments)
+      : goal(std::forward<GoalArguments>(arguments)...),
+        solver(goal, kTableEntries),
+        state(std::move(begin)) {}
+
+  Answer pursue(Budget& budget) {
+    if (answer == Answer::Unknown) {
+      answer = solver.solve(state, budget);
+    }
+    return answer;
+  }
+};
+
+// The questions about one chain.
+struct ChainQuestions {
+  std::unique_ptr<Inquiry<CaptureGoal>> level_1;
+  std::unique_ptr<Inquiry<CleanCaptureGoal>> level_2;
+  std::unique_ptr<Inquiry<CleanCaptureGoal>> level_3;
+  std::unique_ptr<Inquiry<CaptureGoal>> owner_first;
+};
 
 class Confirmation {
  public:
@@ -32,33 +70,22 @@ class Confirmation {
         ko_pass_(ko_pass),
         standard_(standard),
         budget_(budget),
-        nodes_(nodes),
+        most_nodes_(nodes),
         capturing_{Capturing(Color::Black, area.points, walls, budget),
                    Capturing(Color::White, area.points, walls, budget)} {}
 
   void run() {
-    for (const Color defender : board::kColors) {
-      try_killing_all(defender);
-    }
-    for (const Point root : area_.chains) {
-      if (!findings_.has(root)) {
-        level_1(root);
-      }
-    }
-    // Level 1 of every chain is needed before level 3 of any: local-2 stops at uncapturable chains.
-    for (const Point root : area_.chains) {
-      if (!findings_.has(root) && capturable_.contains(root)) {
-        level_2(root);
-      }
-    }
-    for (const Point root : area_.chains) {
-      if (!findings_.has(root) && cleanly_capturable_.contains(root)) {
-        level_3(root);
+    for (std::uint64_t nodes = std::min(kFirstNodes, most_nodes_); !budget_.exhausted();
+         nodes = std::min(nodes * kMore, most_nodes_)) {
+      nodes_ = nodes;
+      if (round() || nodes == most_nodes_) {
+        return;
       }
     }
   }
 
  private:
+  bool round();
   void try_killing_all(Color defender);
   void level_1(Point root);
   void level_2(Point root);
@@ -73,6 +100,8 @@ class Confirmation {
   [[nodiscard]] PlayState begin(Color first) const { return PlayState(board_, first, ko_pass_); }
 
   Capturing& capturing_by(Color attacker) { return capturing_[board::index_of(attacker)]; }
+  template <class AnyGoal>
+  Answer pursue(Inquiry<AnyGoal>& inquiry, Color attacker);
 
   Findings& findings_;
   const Board& board_;
@@ -81,31 +110,68 @@ class Confirmation {
   rules::KoPass ko_pass_;
   Standard standard_;
   Budget& budget_;
-  std::uint64_t nodes_;
+  std::uint64_t most_nodes_;
+  std::uint64_t nodes_ = 0;  // for one question in this round
   std::array<Capturing, 2> capturing_;
+  std::map<Point, ChainQuestions> questions_;
+  std::array<std::unique_ptr<Inquiry<KillGoal>>, 2> killing_;
   PointSet capturable_;          // roots: level 1 says the opponent can take them
   PointSet cleanly_capturable_;  // and without a new stone on their own points
   PointSet uncapturable_;        // points
-  std::array<std::vector<LineMove>, board::kMaxArea> line_{};
 };
+
+// One pass over all questions that are open; true when nothing is open any more.
+bool Confirmation::round() {
+  for (const Color defender : board::kColors) {
+    try_killing_all(defender);
+  }
+  for (const Point root : area_.chains) {
+    if (!findings_.has(root) && !capturable_.contains(root)) {
+      level_1(root);
+    }
+  }
+  for (const Point root : area_.chains) {
+    if (!findings_.has(root) && capturable_.contains(root) && !cleanly_capturable_.contains(root)) {
+      level_2(root);
+    }
+  }
+  // Level 1 of every chain is needed before level 3 of any: local-2 stops at uncapturable chains.
+  for (const Point root : area_.chains) {
+    if (!findings_.has(root) && cleanly_capturable_.contains(root)) {
+      level_3(root);
+    }
+  }
+  return std::all_of(
+      area_.chains.begin(), area_.chains.end(), [&](Point root) { return findings_.has(root); });
+}
+
+template <class AnyGoal>
+Answer Confirmation::pursue(Inquiry<AnyGoal>& inquiry, Color attacker) {
+  Budget part(budget_, nodes_);
+  capturing_by(attacker).use(part);
+  const Answer answer = inquiry.pursue(part);
+  capturing_by(attacker).use(budget_);
+  return answer;
+}
 
 // Where the whole area goes to one side, its enemies in it are dead at every level.
 void Confirmation::try_killing_all(Color defender) {
-  const PointSet inside = area_.points & board_.stones(defender);
   const PointSet beside = border(board_.geometry(), area_.points);
-  if (inside.empty() || beside.intersects(walls_.of(defender)) ||
-      !beside.intersects(walls_.of(opposite(defender)))) {
+  const bool enclosed =
+      !beside.intersects(walls_.of(defender)) && beside.intersects(walls_.of(opposite(defender)));
+  if (!enclosed || !area_.points.intersects(board_.stones(defender))) {
     return;
   }
   const Color attacker = opposite(defender);
-  KillGoal goal(attacker, area_.points, walls_);
-  Solver solver(goal, kTableEntries);
-  PlayState state = begin(standard_ == Standard::EitherFirst ? defender : attacker);
-  Budget part(budget_, nodes_);
-  if (solver.solve(state, part) != Answer::Forced) {
+  auto& inquiry = killing_[board::index_of(defender)];
+  if (!inquiry) {
+    const Color first = standard_ == Standard::EitherFirst ? defender : attacker;
+    inquiry = std::make_unique<Inquiry<KillGoal>>(begin(first), attacker, area_.points, walls_);
+  }
+  if (inquiry->answer != Answer::Unknown || pursue(*inquiry, attacker) != Answer::Forced) {
     return;
   }
-  const std::vector<LineMove> line = line_of(solver, state);
+  const std::vector<LineMove> line = line_of(inquiry->solver, inquiry->state);
   for (const Point root : area_.chains) {
     if (owner(root) == defender) {
       settle(root,
@@ -119,46 +185,46 @@ void Confirmation::try_killing_all(Color defender) {
 
 void Confirmation::level_1(Point root) {
   const Color attacker = opposite(owner(root));
-  CaptureGoal goal(attacker, root, area_.points, walls_);
-  Solver solver(goal, kTableEntries);
-  PlayState state = begin(attacker);
-  Budget part(budget_, nodes_);
-  switch (solver.solve(state, part)) {
-    case Answer::Prevented:
-      uncapturable_ |= board_.chain(root);
-      settle(root,
-             Status::Alive,
-             Clause::Uncapturable,
-             Reason::CannotBeCaptured,
-             line_of(solver, state));
-      break;
-    case Answer::Forced:
-      capturable_.insert(root);
-      line_[root.index] = line_of(solver, state);
-      break;
-    case Answer::Unknown:
-      break;
+  auto& inquiry = questions_[root].level_1;
+  if (!inquiry) {
+    inquiry = std::make_unique<Inquiry<CaptureGoal>>(
+        begin(attacker), attacker, root, area_.points, walls_);
+  }
+  const Answer answer = pursue(*inquiry, attacker);
+  if (answer == Answer::Forced) {
+    capturable_.insert(root);
+  } else if (answer == Answer::Prevented) {
+    uncapturable_ |= board_.chain(root);
+    settle(root,
+           Status::Alive,
+           Clause::Uncapturable,
+           Reason::CannotBeCaptured,
+           line_of(inquiry->solver, inquiry->state));
   }
 }
 
 void Confirmation::level_2(Point root) {
   const Color attacker = opposite(owner(root));
-  Budget part(budget_, nodes_);
-  capturing_by(attacker).use(part);
-  const PointSet stones = board_.chain(root);
-  CleanCaptureGoal goal(attacker, root, stones, area_.points, walls_, capturing_by(attacker));
-  Solver solver(goal, kTableEntries);
-  PlayState state = begin(attacker);
-  state.watch(stones);
-  const Answer answer = solver.solve(state, part);
+  auto& inquiry = questions_[root].level_2;
+  if (!inquiry) {
+    const PointSet stones = board_.chain(root);
+    PlayState state = begin(attacker);
+    state.watch(stones);
+    inquiry = std::make_unique<Inquiry<CleanCaptureGoal>>(
+        std::move(state), attacker, root, stones, area_.points, walls_, capturing_by(attacker));
+  }
+  const Answer answer = pursue(*inquiry, attacker);
   if (answer == Answer::Forced) {
     cleanly_capturable_.insert(root);
-    line_[root.index] = line_of(solver, state);
-  } else if (answer == Answer::Prevented && !goal.unsure()) {
-    settle(
-        root, Status::Alive, Clause::Capturable1, Reason::CannotBeCaptured, line_of(solver, state));
+  } else if (answer == Answer::Prevented && !inquiry->goal.unsure()) {
+    settle(root,
+           Status::Alive,
+           Clause::Capturable1,
+           Reason::CannotBeCaptured,
+           line_of(inquiry->solver, inquiry->state));
+  } else {
+    inquiry.reset();  // what it believes may rest on questions below that were cut short
   }
-  capturing_by(attacker).use(budget_);
 }
 
 void Confirmation::level_3(Point root) {
@@ -167,20 +233,29 @@ void Confirmation::level_3(Point root) {
   if (!points) {
     return;
   }
-  Budget part(budget_, nodes_);
-  capturing_by(attacker).use(part);
-  CleanCaptureGoal goal(attacker, root, *points, area_.points, walls_, capturing_by(attacker));
-  Solver solver(goal, kTableEntries);
-  PlayState state = begin(attacker);
-  state.watch(*points & board_.stones(owner(root)));
-  const Answer answer = solver.solve(state, part);
-  if (answer == Answer::Prevented && !goal.unsure()) {
-    settle(
-        root, Status::Alive, Clause::Capturable2, Reason::CannotBeCaptured, line_of(solver, state));
-  } else if (answer == Answer::Forced && !saved_by_owner(root)) {
-    settle(root, Status::Dead, Clause::Captured, Reason::IsCapturedFirst, line_of(solver, state));
+  auto& inquiry = questions_[root].level_3;
+  if (!inquiry) {
+    PlayState state = begin(attacker);
+    state.watch(*points & board_.stones(owner(root)));
+    inquiry = std::make_unique<Inquiry<CleanCaptureGoal>>(
+        std::move(state), attacker, root, *points, area_.points, walls_, capturing_by(attacker));
   }
-  capturing_by(attacker).use(budget_);
+  const Answer answer = pursue(*inquiry, attacker);
+  if (answer == Answer::Prevented && !inquiry->goal.unsure()) {
+    settle(root,
+           Status::Alive,
+           Clause::Capturable2,
+           Reason::CannotBeCaptured,
+           line_of(inquiry->solver, inquiry->state));
+  } else if (answer == Answer::Forced && !saved_by_owner(root)) {
+    settle(root,
+           Status::Dead,
+           Clause::Captured,
+           Reason::IsCapturedFirst,
+           line_of(inquiry->solver, inquiry->state));
+  } else if (answer != Answer::Forced) {
+    inquiry.reset();
+  }
 }
 
 // Under the customary standard a chain that its owner can still save by moving first is not yet
@@ -189,11 +264,13 @@ bool Confirmation::saved_by_owner(Point root) {
   if (standard_ == Standard::OpponentFirst) {
     return false;
   }
-  CaptureGoal goal(opposite(owner(root)), root, area_.points, walls_);
-  Solver solver(goal, kTableEntries);
-  PlayState state = begin(owner(root));
-  Budget part(budget_, nodes_);
-  return solver.solve(state, part) != Answer::Forced;
+  const Color attacker = opposite(owner(root));
+  auto& inquiry = questions_[root].owner_first;
+  if (!inquiry) {
+    inquiry = std::make_unique<Inquiry<CaptureGoal>>(
+        begin(owner(root)), attacker, root, area_.points, walls_);
+  }
+  return pursue(*inquiry, attacker) != Answer::Forced;
 }
 
 // The chain's points and, from there on, every adjacent point without a stone of an uncapturable
