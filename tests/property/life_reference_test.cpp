@@ -1,0 +1,265 @@
+#include "shinpan/base/random.hpp"
+#include "shinpan/life/adjudicate.hpp"
+#include "support/board_picture.hpp"
+#include "support/reference_solver.hpp"
+
+#include <gtest/gtest.h>
+
+#include <array>
+#include <chrono>
+#include <cstdio>
+#include <cstdlib>
+#include <memory>
+#include <string>
+#include <vector>
+
+// The search of life/ against the whole graph of hypothetical play (support/reference_solver.hpp)
+// on small random positions: whole boards, and corners between walls that cannot be captured.
+//
+// SHINPAN_REFERENCE_POSITIONS=20000 tries more of them and larger boards,
+// SHINPAN_REFERENCE_SEED=7 others.
+namespace shinpan::life {
+namespace {
+
+using base::Random;
+
+std::uint64_t number_from_environment(const char* name, std::uint64_t otherwise) {
+  const char* text = std::getenv(name);
+  return text == nullptr ? otherwise : std::strtoull(text, nullptr, 10);
+}
+
+// A position to try, with the points on which the reference does not play.
+struct Trial {
+  int cols = 0;
+  int rows = 0;
+  std::string stones{};
+  std::vector<int> closed{};
+
+  [[nodiscard]] int area() const { return cols * rows; }
+
+  [[nodiscard]] std::string picture() const {
+    std::string out;
+    for (int row = 0; row < rows; ++row) {
+      for (int col = 0; col < cols; ++col) {
+        out += stones[static_cast<std::size_t>(row * cols + col)];
+        out += col + 1 < cols ? " " : "\n";
+      }
+    }
+    return out;
+  }
+};
+
+char random_stone(Random& random, std::uint32_t empty_percent) {
+  return random.below(100) < empty_percent ? '.' : random.below(2) == 0 ? 'X' : 'O';
+}
+
+Trial whole_board(Random& random, int cols, int rows) {
+  Trial trial{cols, rows};
+  const std::uint32_t empty_percent = 15 + random.below(40);
+  for (int i = 0; i < trial.area(); ++i) {
+    trial.stones += random_stone(random, empty_percent);
+  }
+  return trial;
+}
+
+// Walls x and o that live by their eyes '.', and the area '_' in which both sides play.
+constexpr std::array<const char*, 12> kCorners = {
+    "___oo/___oo/oooo./ooooo/ooo.o",
+    "___oo/__ooo/_ooo./ooooo/ooo.o",
+    "___oo/__ooo/__oo./ooooo/ooo.o",
+    "____o/____o/ooooo/o.o.o/ooooo",
+    "____oo/___ooo/ooooo./oooooo/oooo.o",
+    "______o/ooooooo/o.ooo.o",
+    "x___oo/x____o/xxxooo/x.xo.o/xxxooo/x.xo.o",
+    "x____o/xx__oo/xxxooo/x.xo.o/xxxooo/x.xo.o",
+    "____oo/xx__oo/xxxooo/x.xo.o/xxxooo/x.xo.o",
+    "___ooo/___ooo/xxxooo/x.xo.o/xxxooo/x.xo.o",
+    "x____o/x____o/xxxooo/x.xo.o/xxxooo/x.xo.o",
+    "______/xxxooo/xxxooo/x.xo.o/xxxooo/x.xo.o",
+};
+
+Trial corner(Random& random) {
+  const std::string map = kCorners[random.below(static_cast<std::uint32_t>(kCorners.size()))];
+  const std::uint32_t empty_percent = 25 + random.below(50);
+  Trial trial;
+  trial.rows = 1;
+  for (const char c : map) {
+    if (c == '/') {
+      ++trial.rows;
+      continue;
+    }
+    if (c != '_') {
+      trial.closed.push_back(static_cast<int>(trial.stones.size()));
+    }
+    trial.stones += c == 'x'   ? 'X'
+                    : c == 'o' ? 'O'
+                    : c == '_' ? random_stone(random, empty_percent)
+                               : '.';
+  }
+  trial.cols = static_cast<int>(trial.stones.size()) / trial.rows;
+  return trial;
+}
+
+constexpr const char* kNames[] = {
+    "uncapturable", "capturable-1", "capturable-2", "dead", "too large"};
+
+// What the library says of a chain, in the words of the reference; TooLarge where it has no proof.
+reference::Verdict verdict_of(const Group& group) {
+  if (group.basis == Basis::Estimate || group.status == Status::Undecided) {
+    return reference::Verdict::TooLarge;
+  }
+  switch (group.clause) {
+    case Clause::Uncapturable:
+      return reference::Verdict::Uncapturable;
+    case Clause::Capturable1:
+      return reference::Verdict::Capturable1;
+    case Clause::Capturable2:
+      return reference::Verdict::Capturable2;
+    default:
+      return group.status == Status::Dead ? reference::Verdict::Dead
+                                          : reference::Verdict::Uncapturable;
+  }
+}
+
+struct Counts {
+  int positions = 0;
+  std::array<int, 4> compared{};  // chains, by verdict of the reference
+  int undecided = 0;
+  int too_large = 0;
+  int different = 0;
+  int other_reading = 0;  // chains whose verdict changes if only the stone just played is asked
+  double seconds_reference = 0;
+  double seconds_library = 0;
+};
+
+double seconds_since(std::chrono::steady_clock::time_point start) {
+  return std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+}
+
+void compare(const Trial& trial,
+             reference::Solver& solver,
+             std::uint64_t nodes,
+             std::uint64_t seed,
+             Counts& counts) {
+  const support::Picture picture(trial.picture());
+  if (!rules::Position::problems(picture.setup()).empty()) {
+    return;
+  }
+  ++counts.positions;
+  const auto library_started = std::chrono::steady_clock::now();
+  const Life life = adjudicate(picture.position(),
+                               *rules::preset("japanese-1989"),
+                               {},
+                               Reading::Strict,
+                               Limits{.milliseconds = 0, .nodes = nodes});
+  counts.seconds_library += seconds_since(library_started);
+  const auto reference_started = std::chrono::steady_clock::now();
+  for (const board::Point root : picture.board().roots()) {
+    const int stone = root.index;
+    if (std::find(trial.closed.begin(), trial.closed.end(), stone) != trial.closed.end()) {
+      continue;
+    }
+    const reference::Verdict ours = verdict_of(life.group_of(root));
+    if (ours == reference::Verdict::TooLarge) {
+      ++counts.undecided;
+      continue;
+    }
+    const reference::Verdict theirs = solver.verdict(trial.stones, stone);
+    if (theirs == reference::Verdict::TooLarge) {
+      ++counts.too_large;
+      continue;
+    }
+    ++counts.compared[static_cast<std::size_t>(theirs)];
+    const reference::Verdict letter =
+        solver.verdict(trial.stones, stone, reference::Asked::StoneJustPlayed);
+    counts.other_reading += letter != theirs ? 1 : 0;
+    if (ours != theirs) {
+      ++counts.different;
+      ADD_FAILURE() << "seed " << seed << ", the chain of " << board::vertex(picture.size(), root)
+                    << " is " << kNames[static_cast<int>(theirs)] << ", not "
+                    << kNames[static_cast<int>(ours)] << " (basis "
+                    << static_cast<int>(life.group_of(root).basis) << ")\n"
+                    << trial.picture();
+    }
+  }
+  counts.seconds_reference += seconds_since(reference_started);
+}
+
+void report(const char* name, const Counts& counts, std::uint64_t first_seed) {
+  std::printf(
+      "%s: seeds from %llu, %d positions; chains compared: %d uncapturable, %d capturable-1, "
+      "%d capturable-2, %d dead; %d different, %d undecided, %d too large; "
+      "%d hang on which stones are asked; %.1f s here, %.1f s in the reference\n",
+      name,
+      static_cast<unsigned long long>(first_seed),
+      counts.positions,
+      counts.compared[0],
+      counts.compared[1],
+      counts.compared[2],
+      counts.compared[3],
+      counts.different,
+      counts.undecided,
+      counts.too_large,
+      counts.other_reading,
+      counts.seconds_library,
+      counts.seconds_reference);
+}
+
+class LifeReferenceTest : public testing::Test {
+ protected:
+  // How many positions of a kind, where an ordinary run has so many.
+  [[nodiscard]] std::uint64_t positions(std::uint64_t ordinary) const {
+    return asked_ == 0 ? ordinary : asked_;
+  }
+
+  [[nodiscard]] bool long_run() const { return asked_ != 0; }
+
+  [[nodiscard]] std::uint64_t first_seed() const { return first_seed_; }
+
+  // All positions of one board share one graph.
+  void compare_whole_boards(int cols, int rows, std::uint64_t count, std::uint64_t nodes) {
+    reference::Solver solver(reference::Rules(cols, rows), 4'000'000);
+    solver.add_every_position();
+    Counts counts;
+    for (std::uint64_t seed = first_seed(); seed < first_seed() + count; ++seed) {
+      Random random(seed);
+      compare(whole_board(random, cols, rows), solver, nodes, seed, counts);
+    }
+    const std::string name = std::to_string(cols) + "x" + std::to_string(rows);
+    report(name.c_str(), counts, first_seed());
+  }
+
+ private:
+  std::uint64_t asked_ = number_from_environment("SHINPAN_REFERENCE_POSITIONS", 0);
+  std::uint64_t first_seed_ = number_from_environment("SHINPAN_REFERENCE_SEED", 1);
+};
+
+TEST_F(LifeReferenceTest, Chains_on_2x4_are_what_the_whole_graph_says) {
+  compare_whole_boards(4, 2, positions(60), 20'000);
+}
+
+TEST_F(LifeReferenceTest, Chains_on_3x3_are_what_the_whole_graph_says) {
+  compare_whole_boards(3, 3, positions(40), 20'000);
+}
+
+TEST_F(LifeReferenceTest, Chains_on_larger_boards_are_what_the_whole_graph_says) {
+  if (!long_run()) {
+    GTEST_SKIP() << "with SHINPAN_REFERENCE_POSITIONS only";
+  }
+  compare_whole_boards(5, 2, positions(0), 50'000);
+  compare_whole_boards(4, 3, positions(0), 50'000);
+}
+
+TEST_F(LifeReferenceTest, Chains_in_walled_corners_are_what_the_whole_graph_says) {
+  Counts counts;
+  for (std::uint64_t seed = first_seed(); seed < first_seed() + positions(300); ++seed) {
+    Random random(seed);
+    const Trial trial = corner(random);
+    reference::Solver solver(reference::Rules(trial.cols, trial.rows, trial.closed), 300'000);
+    compare(trial, solver, 100'000, seed, counts);
+  }
+  report("corners", counts, first_seed());
+}
+
+}  // namespace
+}  // namespace shinpan::life
