@@ -25,6 +25,14 @@ def stones(truth):
     return [f"{LETTERS[x]}{n - y}" for y, row in enumerate(truth["board"]) for x, c in enumerate(row) if c != "."]
 
 
+def terms(truth, handicap):
+    """The rule set, with the handicap compensation that the players really gave (truth: white_bonus), as they agreed on it like on the dead stones."""
+    rules = RULES.get(truth["rules"], "japanese-1989")
+    bonus = {handicap: "N", handicap - 1: "N-1", 0: "0"}.get(truth["white_bonus"])
+    if rules != "aga" or handicap < 2 or bonus is None: return rules
+    return f"koSITUATIONALscoreAREAtaxNONEsui0button0whb{bonus}fpok1"
+
+
 def differences(truth, got):
     rows, n, out = [r.replace(" ", "") for r in got["verdict"]], len(truth["board"]), []
     for y, row in enumerate(truth["territory"]):
@@ -51,8 +59,8 @@ def main() -> int:
             copy.write_bytes(re.sub(rb"RE\[[^\]]*\]", b"", re.sub(rb"T[BW](\s*\[[a-zA-Z:]*\])+", b"", (a.dir / t["file"]).read_bytes())))
             dead = t["dead_black"] + t["dead_white"]
             alive = [] if a.judge_rest else [v for v in stones(t) if v not in set(dead)]
-            got = judge(a.program, RULES.get(t["rules"], "japanese-1989"), dead, alive, copy, a.time_limit)
             row = index[t["file"]]
+            got = judge(a.program, terms(t, int(row["handicap"] or 0)), dead, alive, copy, a.time_limit)
             if "error" in got: print(f"{t['file']}: {got['error'].get('message', 'error')}"); continue
             wrong, same = differences(t, got), got["result"] == t["score"]
             land += not wrong; result += same; both += same and not wrong
