@@ -50,26 +50,33 @@ class Rules {
  public:
   // Nobody plays on the points of `closed`: living walls and their eyes.
   Rules(int cols, int rows, std::vector<int> closed = {})
-      : cols_(cols), rows_(rows), closed_(std::move(closed)) {}
+      : area_(cols * rows), closed_(std::move(closed)) {
+    for (int p = 0; p < area_; ++p) {
+      std::vector<int> beside;
+      if (p % cols > 0) {
+        beside.push_back(p - 1);
+      }
+      if (p % cols + 1 < cols) {
+        beside.push_back(p + 1);
+      }
+      if (p >= cols) {
+        beside.push_back(p - cols);
+      }
+      if (p + cols < area_) {
+        beside.push_back(p + cols);
+      }
+      around_.push_back(std::move(beside));
+    }
+    power_.assign(static_cast<std::size_t>(area_), 1);
+    for (int p = area_ - 2; p >= 0; --p) {
+      power_[static_cast<std::size_t>(p)] = 3 * power_[static_cast<std::size_t>(p) + 1];
+    }
+  }
 
-  [[nodiscard]] int area() const { return cols_ * rows_; }
+  [[nodiscard]] int area() const { return area_; }
 
-  [[nodiscard]] std::vector<int> around(int p) const {
-    std::vector<int> out;
-    const int col = p % cols_;
-    if (col > 0) {
-      out.push_back(p - 1);
-    }
-    if (col + 1 < cols_) {
-      out.push_back(p + 1);
-    }
-    if (p >= cols_) {
-      out.push_back(p - cols_);
-    }
-    if (p + cols_ < area()) {
-      out.push_back(p + cols_);
-    }
-    return out;
+  [[nodiscard]] const std::vector<int>& around(int p) const {
+    return around_[static_cast<std::size_t>(p)];
   }
 
   [[nodiscard]] std::vector<int> chain(const State& state, int stone) const {
@@ -145,13 +152,20 @@ class Rules {
     return out;
   }
 
+  // What a state holds at a point, by its key.
+  [[nodiscard]] char at(const Key& key, int p) const {
+    return ".XO"[key.stones / power_[static_cast<std::size_t>(p)] % 3];
+  }
+
+  [[nodiscard]] static char to_move(const Key& key) { return (key.rest & 1U) == 0 ? 'X' : 'O'; }
+
   [[nodiscard]] State state(Key key) const {
     State out;
     for (int p = area() - 1; p >= 0; --p) {
       out.stones[static_cast<std::size_t>(p)] = ".XO"[key.stones % 3];
       key.stones /= 3;
     }
-    out.to_move = (key.rest & 1U) == 0 ? 'X' : 'O';
+    out.to_move = to_move(key);
     for (key.rest >>= 1U; key.rest != 0; key.rest >>= 14U) {
       const auto code = static_cast<int>((key.rest & 0x3FFFU) - 1);
       out.bans.insert(out.bans.begin(), {code >= 64 * 64 ? 'O' : 'X', code / 64 % 64, code % 64});
@@ -209,9 +223,10 @@ class Rules {
     return true;
   }
 
-  int cols_;
-  int rows_;
+  int area_;
   std::vector<int> closed_;
+  std::vector<std::vector<int>> around_;
+  std::vector<std::uint64_t> power_;  // of three: what a stone at a point counts in a key
 };
 
 }  // namespace reference

@@ -231,21 +231,13 @@ class Solver {
     }
   }
 
-  [[nodiscard]] char stone_at(std::uint32_t node, int p) const {
-    std::uint64_t stones = keys_[node].stones;
-    for (int i = rules_.area() - 1; i > p; --i) {
-      stones /= 3;
-    }
-    return ".XO"[stones % 3];
-  }
-
   // Where the opponent of `owner` can force a stone of `owner` off the point.
   const std::vector<char>& capture(int p, char owner) {
     const auto [place, fresh] = captures_.try_emplace({p, owner});
     if (fresh) {
       std::vector<char> target(arena_.size());
       for (std::uint32_t node = 0; node < arena_.size(); ++node) {
-        target[node] = stone_at(node, p) != owner ? 1 : 0;
+        target[node] = rules_.at(keys_[node], p) != owner ? 1 : 0;
       }
       place->second = arena_.attractor(owner == 'O', std::move(target));
     }
@@ -286,29 +278,29 @@ class Solver {
     std::vector<char> removed;
     while (arena.size() < seen.size()) {
       const Seen here = seen[arena.size()];
-      const State state = rules_.state(keys_[here.node]);
+      const Key& key = keys_[here.node];
+      const bool attacker_moves = Rules::to_move(key) != owner;
       removed.push_back((here.standing & 1U) == 0 ? 1 : 0);
       bool is_bad = false;
       for (const int p : points) {
         const int chain = chain_of[static_cast<std::size_t>(p)];
         const bool old = chain >= 0 && ((here.standing >> static_cast<unsigned>(chain)) & 1U) != 0;
         const bool asked = question.asked == Asked::EveryNewStone ? !old : p == here.last;
-        is_bad = is_bad || (state.to_move != owner && Rules::at(state, p) == owner && asked &&
+        is_bad = is_bad || (attacker_moves && asked && rules_.at(key, p) == owner &&
                             (*capturable[static_cast<std::size_t>(p)])[here.node] == 0);
       }
       bad.push_back(is_bad ? 1 : 0);
       std::vector<std::uint32_t> to;
       for (const std::uint32_t node : next_[here.node]) {
         Seen next{node, here.standing, kMaxPoints};
-        const State after = rules_.state(keys_[node]);
+        const Key& after = keys_[node];
         for (std::size_t i = 0; i < chains.size(); ++i) {
-          if (Rules::at(after, chains[i][0]) != owner) {
+          if (rules_.at(after, chains[i][0]) != owner) {
             next.standing &= ~(1U << i);
           }
         }
-        for (int p = 0; p < rules_.area(); ++p) {
-          if (question.asked == Asked::StoneJustPlayed && Rules::at(after, p) == owner &&
-              Rules::at(state, p) == '.') {
+        for (int p = 0; question.asked == Asked::StoneJustPlayed && p < rules_.area(); ++p) {
+          if (rules_.at(after, p) == owner && rules_.at(key, p) == '.') {
             next.last = p;
           }
         }
@@ -319,7 +311,7 @@ class Solver {
         }
         to.push_back(place->second);
       }
-      arena.add(state.to_move != owner, to);
+      arena.add(attacker_moves, to);
       if (seen.size() > 2 * most_) {
         return std::nullopt;
       }
