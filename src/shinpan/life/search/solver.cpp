@@ -211,16 +211,17 @@ bool Solver::confirm(PlayState& state, std::unordered_set<std::uint64_t>& closed
   if (outlook != Outlook::Open) {
     return outlook == Outlook::Unreachable;
   }
-  if (!closed.insert(state.key()).second) {
+  if (closed.count(state.key()) != 0) {
     return true;  // reached before: the strategy goes on from there
   }
-  if (state.depth() >= start_depth_ + kDeepest) {
+  if (!budget_->spend() || state.depth() >= start_depth_ + kDeepest) {
     stopped_ = true;
     return false;
   }
   if (search(state) != Answer::Prevented) {
     return false;
   }
+  closed.insert(state.key());
   return state.to_move() == goal_.prover() ? confirm_prover(state, closed)
                                            : confirm_other(state, closed);
 }
@@ -244,42 +245,42 @@ bool Solver::confirm_prover(PlayState& state, std::unordered_set<std::uint64_t>&
   return true;
 }
 
+// Looks for an action that stays in the strategy: one that leads back into it, one that the table
+// has settled, and, where the table has lost that, one found by searching again.
 bool Solver::confirm_other(PlayState& state, std::unordered_set<std::uint64_t>& closed) {
   std::vector<Action> actions;
   state.actions(goal_.area(), actions);
-  const auto follow =
-      [&](bool (*wanted)(const Solver&, std::uint64_t, const std::unordered_set<std::uint64_t>&)) {
-        for (const Action& action : actions) {
-          state.make(action);
-          const bool chosen =
-              goal_.look(state) == Outlook::Unreachable || wanted(*this, state.key(), closed);
-          const bool holds = chosen && confirm(state, closed);
-          state.undo();
-          if (holds) {
-            return true;
-          }
-          if (stopped_ || stale_) {
-            return false;
-          }
-        }
+  enum class Source : std::uint8_t {
+    Closed,
+    Known,
+    Searched
+  };
+  for (const Source source : {Source::Closed, Source::Known, Source::Searched}) {
+    for (const Action& action : actions) {
+      state.make(action);
+      bool chosen = false;
+      if (source == Source::Closed) {
+        chosen = closed.count(state.key()) != 0;
+      } else if (source == Source::Known) {
+        const Numbers* n = table_.find(state.key());
+        chosen = n != nullptr && n->disproven();
+      } else {
+        chosen = search(state) == Answer::Prevented;
+      }
+      const bool holds = chosen && confirm(state, closed);
+      state.undo();
+      if (holds) {
+        return true;
+      }
+      if (stopped_ || stale_) {
         return false;
-      };
-  const bool holds =
-      follow([](const Solver&, std::uint64_t key, const std::unordered_set<std::uint64_t>& seen) {
-        return seen.count(key) != 0;
-      }) ||
-      (!stopped_ && !stale_ &&
-       follow(
-           [](const Solver& solver, std::uint64_t key, const std::unordered_set<std::uint64_t>&) {
-             const Numbers* n = solver.table_.find(key);
-             return n != nullptr && n->disproven();
-           }));
-  if (!holds && !stopped_ && !stale_) {
-    // Disproven on some path only: forget it, so that the next walk searches the state as a root.
-    table_.store(state.key(), Numbers{}, 0);
-    stale_ = true;
+      }
+    }
   }
-  return holds;
+  // Every action loses: the state was disproven on some path only.
+  table_.store(state.key(), kProven, UINT32_MAX);
+  stale_ = true;
+  return false;
 }
 
 // Each side follows the solved numbers; a side without a choice that matters takes its first

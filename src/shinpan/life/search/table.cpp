@@ -26,15 +26,22 @@ const Numbers* Table::find(std::uint64_t key) const {
 }
 
 void Table::store(std::uint64_t key, Numbers numbers, std::uint64_t work) {
-  if (used_ * 2 > buckets_.size() * kWays && buckets_.size() < most_buckets_) {
+  while (buckets_.size() < most_buckets_ && is_full_for(key)) {
     grow();
   }
   const auto capped = static_cast<std::uint32_t>(std::min<std::uint64_t>(work, UINT32_MAX));
-  used_ += place({key, numbers, capped, true}) ? 1 : 0;
+  place({key, numbers, capped, true});
 }
 
-// True when the entry took a free place.
-bool Table::place(const Entry& entry) {
+// Whether a new entry for the key would push another out.
+bool Table::is_full_for(std::uint64_t key) const {
+  const Bucket& bucket = buckets_[key & (buckets_.size() - 1)];
+  return std::all_of(bucket.begin(), bucket.end(), [&](const Entry& entry) {
+    return entry.used && entry.key != key;
+  });
+}
+
+void Table::place(const Entry& entry) {
   Bucket& bucket = buckets_[entry.key & (buckets_.size() - 1)];
   Entry* victim = nullptr;
   for (Entry& candidate : bucket) {
@@ -46,9 +53,7 @@ bool Table::place(const Entry& entry) {
       victim = &candidate;
     }
   }
-  const bool fresh = !victim->used;
   *victim = entry;
-  return fresh;
 }
 
 void Table::grow() {

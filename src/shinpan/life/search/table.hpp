@@ -46,11 +46,11 @@ class Table {
   using Bucket = std::array<Entry, kWays>;
 
   void grow();
-  bool place(const Entry& entry);
+  void place(const Entry& entry);
+  [[nodiscard]] bool is_full_for(std::uint64_t key) const;
 
   std::vector<Bucket> buckets_;
   std::size_t most_buckets_;
-  std::size_t used_ = 0;
 };
 
 }  // namespace shinpan::life
