@@ -9,8 +9,6 @@
 #include <system_error>
 #include <unistd.h>
 
-extern char** environ;
-
 namespace shinpan::cli {
 
 namespace {
@@ -46,6 +44,7 @@ class TemporaryFolder {
 
 Conversion run(std::vector<std::string> arguments) {
   std::vector<char*> pointers;
+  pointers.reserve(arguments.size() + 1);
   for (std::string& argument : arguments) {
     pointers.push_back(argument.data());
   }

@@ -73,7 +73,9 @@ class Judging {
     const record::Import& import;
   };
 
-  std::string as_sgf(const Origin& origin, const Input& input, const Judged& judged) const {
+  [[nodiscard]] std::string as_sgf(const Origin& origin,
+                                   const Input& input,
+                                   const Judged& judged) const {
     const std::optional<std::string> own =
         api::verdict_in_sgf(input.bytes, input.import, judged, style_.language);
     return own ? *own

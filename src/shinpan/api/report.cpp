@@ -136,8 +136,7 @@ std::string padded(std::string text, std::size_t width) {
 }  // namespace
 
 std::string origin_text(const Origin& origin, Language language) {
-  const std::string source =
-      origin.source == "-" ? label(language, Label::StandardInput) : origin.source;
+  std::string source = origin.source == "-" ? label(language, Label::StandardInput) : origin.source;
   if (origin.game == 0) {
     return source;
   }

@@ -59,10 +59,12 @@ std::string grid(const Frame& frame) {
   const std::string bottom = number(frame.y(size.rows - 1));
   std::string lines;
   for (int row = 0; row < size.rows; ++row) {
-    lines += 'M' + left + ' ' + number(frame.y(row)) + 'H' + right;
+    lines.append("M").append(left).append(" ").append(number(frame.y(row)));
+    lines.append("H").append(right);
   }
   for (int col = 0; col < size.cols; ++col) {
-    lines += 'M' + number(frame.x(col)) + ' ' + top + 'V' + bottom;
+    lines.append("M").append(number(frame.x(col))).append(" ").append(top);
+    lines.append("V").append(bottom);
   }
   std::string out = "<path d=\"" + lines +
                     "\" fill=\"none\" stroke=\"#4a3516\" stroke-width=\"1\" "
@@ -179,7 +181,10 @@ struct Legend {
   int height = 0;
 };
 
-Legend legend(const Picture& picture, int width, int top) {
+// Below the board of the frame.
+Legend legend(const Picture& picture, const Frame& frame) {
+  const int width = std::max(frame.width(), 200);
+  const int top = frame.height() + 4;
   Legend out;
   if (picture.legend.empty()) {
     return out;
@@ -249,7 +254,7 @@ Fragment to_svg_fragment(const Picture& picture) {
   const Frame frame(picture);
   Fragment out;
   out.width = frame.width();
-  const Legend keys = legend(picture, std::max(out.width, 200), frame.height() + 4);
+  const Legend keys = legend(picture, frame);
   out.height = frame.height() + (keys.height > 0 ? keys.height + 4 : 0);
   out.elements = "<g>\n" + wood(frame) + shades(picture, frame) + grid(frame) +
                  (picture.coordinates ? coordinates(frame) : std::string()) +
