@@ -170,6 +170,8 @@ class Solver {
   [[nodiscard]] std::size_t states() const { return keys_.size(); }
 
  private:
+  static constexpr std::uint32_t kNone = 0xFFFFFFFF;
+
   struct KeyHash {
     std::size_t operator()(const Key& key) const {
       std::uint64_t x = key.stones * 0x9E3779B97F4A7C15ULL ^ (key.rest + 0x7F4A7C15U);
@@ -191,11 +193,6 @@ class Solver {
     std::uint32_t node = 0;
     std::uint32_t standing = 0;  // one bit for each chain of the start that has not been taken
     int last = kMaxPoints;       // the stone just played; kMaxPoints: none, or not asked for
-
-    [[nodiscard]] std::uint64_t code() const {
-      return (static_cast<std::uint64_t>(node) << 32U) |
-             (static_cast<std::uint64_t>(standing) << 8U) | static_cast<std::uint64_t>(last);
-    }
   };
 
   std::uint32_t start(State state, char first) {
@@ -272,7 +269,14 @@ class Solver {
     }
 
     std::vector<Seen> seen{{question.start, (1U << chains.size()) - 1U, kMaxPoints}};
-    std::unordered_map<std::uint64_t, std::uint32_t> numbers{{seen[0].code(), 0U}};
+    // By what the graph does not say, then by node.
+    std::map<std::pair<std::uint32_t, int>, std::vector<std::uint32_t>> numbers;
+    const auto number_of = [&](const Seen& next) -> std::uint32_t& {
+      std::vector<std::uint32_t>& of_node = numbers[{next.standing, next.last}];
+      of_node.resize(keys_.size(), kNone);
+      return of_node[next.node];
+    };
+    number_of(seen[0]) = 0;
     Arena arena;
     std::vector<char> bad;
     std::vector<char> removed;
@@ -304,12 +308,12 @@ class Solver {
             next.last = p;
           }
         }
-        const auto [place, fresh] =
-            numbers.try_emplace(next.code(), static_cast<std::uint32_t>(seen.size()));
-        if (fresh) {
+        std::uint32_t& number = number_of(next);
+        if (number == kNone) {
+          number = static_cast<std::uint32_t>(seen.size());
           seen.push_back(next);
         }
-        to.push_back(place->second);
+        to.push_back(number);
       }
       arena.add(attacker_moves, to);
       if (seen.size() > 2 * most_) {
