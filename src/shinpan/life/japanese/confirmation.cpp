@@ -166,7 +166,8 @@ void Confirmation::try_killing_all(Color defender) {
   auto& inquiry = killing_[board::index_of(defender)];
   if (!inquiry) {
     const Color first = standard_ == Standard::EitherFirst ? defender : attacker;
-    inquiry = std::make_unique<Inquiry<KillGoal>>(begin(first), attacker, area_.points, walls_);
+    inquiry = std::make_unique<Inquiry<KillGoal>>(
+        begin(first), board_.geometry(), attacker, area_.points, walls_);
   }
   if (inquiry->answer != Answer::Unknown || pursue(*inquiry, attacker) != Answer::Forced) {
     return;
@@ -188,7 +189,7 @@ void Confirmation::level_1(Point root) {
   auto& inquiry = questions_[root].level_1;
   if (!inquiry) {
     inquiry = std::make_unique<Inquiry<CaptureGoal>>(
-        begin(attacker), attacker, root, area_.points, walls_);
+        begin(attacker), board_.geometry(), attacker, root, area_.points, walls_);
   }
   const Answer answer = pursue(*inquiry, attacker);
   if (answer == Answer::Forced) {
@@ -210,8 +211,14 @@ void Confirmation::level_2(Point root) {
     const PointSet stones = board_.chain(root);
     PlayState state = begin(attacker);
     state.watch(stones);
-    inquiry = std::make_unique<Inquiry<CleanCaptureGoal>>(
-        std::move(state), attacker, root, stones, area_.points, walls_, capturing_by(attacker));
+    inquiry = std::make_unique<Inquiry<CleanCaptureGoal>>(std::move(state),
+                                                          board_.geometry(),
+                                                          attacker,
+                                                          root,
+                                                          stones,
+                                                          area_.points,
+                                                          walls_,
+                                                          capturing_by(attacker));
   }
   const Answer answer = pursue(*inquiry, attacker);
   if (answer == Answer::Forced) {
@@ -237,8 +244,14 @@ void Confirmation::level_3(Point root) {
   if (!inquiry) {
     PlayState state = begin(attacker);
     state.watch(*points & board_.stones(owner(root)));
-    inquiry = std::make_unique<Inquiry<CleanCaptureGoal>>(
-        std::move(state), attacker, root, *points, area_.points, walls_, capturing_by(attacker));
+    inquiry = std::make_unique<Inquiry<CleanCaptureGoal>>(std::move(state),
+                                                          board_.geometry(),
+                                                          attacker,
+                                                          root,
+                                                          *points,
+                                                          area_.points,
+                                                          walls_,
+                                                          capturing_by(attacker));
   }
   const Answer answer = pursue(*inquiry, attacker);
   if (answer == Answer::Prevented && !inquiry->goal.unsure()) {
@@ -268,7 +281,7 @@ bool Confirmation::saved_by_owner(Point root) {
   auto& inquiry = questions_[root].owner_first;
   if (!inquiry) {
     inquiry = std::make_unique<Inquiry<CaptureGoal>>(
-        begin(owner(root)), attacker, root, area_.points, walls_);
+        begin(owner(root)), board_.geometry(), attacker, root, area_.points, walls_);
   }
   return pursue(*inquiry, attacker) != Answer::Forced;
 }

@@ -10,37 +10,37 @@ namespace {
 
 using board::Board;
 using board::Color;
+using board::Geometry;
 using board::Point;
 using board::PointSet;
 
 constexpr std::size_t kTableEntries = std::size_t{1} << 20U;
 
-// No stone of `color` can stay in the area: each part of it without the opponent's walls leaves no
-// room for two eyes and touches no wall of the color to join.
-bool nothing_can_stay(const Board& board, Color color, const PointSet& area, const Walls& walls) {
-  const Color other = opposite(color);
-  const PointSet living = joined_walls(board, other, walls.of(other));
-  for (const PointSet& part : components(board.geometry(), area - living)) {
-    if (border(board.geometry(), part).intersects(walls.of(color)) ||
-        !leaves_no_two_eyes(board.geometry(), part, living)) {
-      return false;
-    }
-  }
-  return true;
-}
-
 }  // namespace
 
-Capturing::Question::Question(Color attacker, Point stone, const PointSet& area, const Walls& walls)
-    : goal(attacker, stone, area, walls), solver(goal, kTableEntries) {}
+Capturing::Question::Question(
+    const Geometry& geometry, Color attacker, Point stone, const PointSet& area, const Walls& walls)
+    : goal(geometry, attacker, stone, area, walls), solver(goal, kTableEntries) {}
 
 Answer Capturing::ask(PlayState& state, Point stone) {
   std::unique_ptr<Question>& question = questions_[stone];
   if (!question) {
-    question = std::make_unique<Question>(attacker_, stone, area_, walls_);
+    question =
+        std::make_unique<Question>(state.board().geometry(), attacker_, stone, area_, walls_);
   }
   return question->solver.solve(state, *budget_);
 }
+
+NewStoneGoal::NewStoneGoal(const Geometry& geometry,
+                           Color owner,
+                           const PointSet& points,
+                           const PointSet& area,
+                           const Walls& walls,
+                           Capturing& capturing)
+    : Goal(owner, area),
+      points_(points),
+      enclosure_(geometry, owner, area, walls),
+      capturing_(capturing) {}
 
 bool NewStoneGoal::stands(PlayState& state) {
   const Board& board = state.board();
@@ -67,8 +67,7 @@ Outlook NewStoneGoal::look(PlayState&) {
 
 Outlook NewStoneGoal::study(PlayState& state) {
   if (state.to_move() == prover()) {
-    return nothing_can_stay(state.board(), prover(), area(), walls_) ? Outlook::Unreachable
-                                                                     : Outlook::Open;
+    return enclosure_.nothing_can_stay(state.board()) ? Outlook::Unreachable : Outlook::Open;
   }
   return stands(state) ? Outlook::Reached : Outlook::Open;
 }
@@ -77,7 +76,8 @@ std::uint32_t NewStoneGoal::distance(const PlayState&) const {
   return 1;
 }
 
-CleanCaptureGoal::CleanCaptureGoal(Color attacker,
+CleanCaptureGoal::CleanCaptureGoal(const Geometry& geometry,
+                                   Color attacker,
                                    Point target,
                                    const PointSet& points,
                                    const PointSet& area,
@@ -85,9 +85,9 @@ CleanCaptureGoal::CleanCaptureGoal(Color attacker,
                                    Capturing& capturing)
     : Goal(attacker, area),
       target_(target),
-      walls_(walls),
-      capture_(attacker, target, area, walls),
-      new_stone_(opposite(attacker), points, area, walls, capturing),
+      enclosure_(geometry, opposite(attacker), area, walls),
+      capture_(geometry, attacker, target, area, walls),
+      new_stone_(geometry, opposite(attacker), points, area, walls, capturing),
       new_stone_solver_(new_stone_, kTableEntries),
       capturing_(capturing) {}
 
@@ -98,20 +98,22 @@ Outlook CleanCaptureGoal::look(PlayState& state) {
 }
 
 Outlook CleanCaptureGoal::study(PlayState& state) {
+  if (enclosure_.nothing_can_stay(state.board())) {
+    return Outlook::Reached;
+  }
   if (capture_.look(state) == Outlook::Reached) {
     return after_removal(state);
   }
   if (state.to_move() == prover() && new_stone_.stands(state)) {
     return Outlook::Unreachable;
   }
-  return capture_.study(state);
+  // That the chain alone is lost says nothing of new stones elsewhere.
+  const Outlook capture = capture_.study(state);
+  return capture == Outlook::Reached ? Outlook::Open : capture;
 }
 
 // The chain is gone: from here on only the new stone matters.
 Outlook CleanCaptureGoal::after_removal(PlayState& state) {
-  if (nothing_can_stay(state.board(), opposite(prover()), area(), walls_)) {
-    return Outlook::Reached;
-  }
   switch (new_stone_solver_.solve(state, capturing_.budget())) {
     case Answer::Prevented:
       return new_stone_.unsure() ? Outlook::Unreachable : Outlook::Reached;

@@ -27,7 +27,8 @@ class Capturing {
   struct Question {
     CaptureGoal goal;
     Solver solver;
-    Question(board::Color attacker,
+    Question(const board::Geometry& geometry,
+             board::Color attacker,
              board::Point stone,
              const board::PointSet& area,
              const Walls& walls);
@@ -49,12 +50,12 @@ class Capturing {
 // answer no longer depends on the order of the moves.
 class NewStoneGoal : public Goal {
  public:
-  NewStoneGoal(board::Color owner,
+  NewStoneGoal(const board::Geometry& geometry,
+               board::Color owner,
                const board::PointSet& points,
                const board::PointSet& area,
                const Walls& walls,
-               Capturing& capturing)
-      : Goal(owner, area), points_(points), walls_(walls), capturing_(capturing) {}
+               Capturing& capturing);
 
   [[nodiscard]] Outlook look(PlayState& state) override;
   [[nodiscard]] Outlook study(PlayState& state) override;
@@ -68,7 +69,7 @@ class NewStoneGoal : public Goal {
 
  private:
   board::PointSet points_;
-  Walls walls_;
+  Enclosure enclosure_;
   Capturing& capturing_;
   bool unsure_ = false;
 };
@@ -77,7 +78,8 @@ class NewStoneGoal : public Goal {
 // uncapturable stone on the given points, neither before nor after.
 class CleanCaptureGoal : public Goal {
  public:
-  CleanCaptureGoal(board::Color attacker,
+  CleanCaptureGoal(const board::Geometry& geometry,
+                   board::Color attacker,
                    board::Point target,
                    const board::PointSet& points,
                    const board::PointSet& area,
@@ -94,7 +96,7 @@ class CleanCaptureGoal : public Goal {
   [[nodiscard]] Outlook after_removal(PlayState& state);
 
   board::Point target_;
-  Walls walls_;
+  Enclosure enclosure_;
   CaptureGoal capture_;
   NewStoneGoal new_stone_;
   Solver new_stone_solver_;

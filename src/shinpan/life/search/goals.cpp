@@ -10,21 +10,64 @@ namespace shinpan::life {
 
 using board::Board;
 using board::Color;
+using board::Geometry;
 using board::Point;
 using board::PointSet;
 
-PointSet joined_walls(const Board& board, Color color, const PointSet& walls) {
-  PointSet out = walls;
-  for (const Point root : board.roots()) {
-    if (board.at(root) == stone_of(color) && !out.contains(root)) {
-      const PointSet chain = board.chain(root);
-      if (chain.intersects(walls)) {
-        out |= chain;
-      }
-    }
+Enclosure::Enclosure(const Geometry& geometry,
+                     Color inside,
+                     const PointSet& area,
+                     const Walls& walls)
+    : inside_(inside),
+      area_(area),
+      beside_enemy_walls_(border(geometry, walls.of(opposite(inside)))),
+      beside_own_walls_(border(geometry, walls.of(inside))) {}
+
+Enclosure::Joined Enclosure::joined(const Board& board) const {
+  const Geometry& geometry = board.geometry();
+  const PointSet enemies = area_ & board.stones(opposite(inside_));
+  Joined out{{}, beside_enemy_walls_};
+  PointSet seeds = enemies & beside_enemy_walls_;
+  while (!seeds.empty()) {
+    const PointSet chain = component(geometry, enemies, seeds.first());
+    seeds -= chain;
+    out.stones |= chain;
+    out.beside |= border(geometry, chain);
   }
   return out;
 }
+
+bool Enclosure::hopeless(const Geometry& geometry,
+                         const PointSet& part,
+                         const PointSet& beside) const {
+  return !part.intersects(beside_own_walls_) && !has_two_apart(geometry, part - beside);
+}
+
+bool Enclosure::nothing_can_stay(const Board& board) const {
+  const Joined enemy = joined(board);
+  for (const PointSet& part : components(board.geometry(), area_ - enemy.stones)) {
+    if (!hopeless(board.geometry(), part, enemy.beside)) {
+      return false;
+    }
+  }
+  return true;
+}
+
+bool Enclosure::nothing_can_stay_at(const Board& board, Point p) const {
+  const Joined enemy = joined(board);
+  return hopeless(
+      board.geometry(), component(board.geometry(), area_ - enemy.stones, p), enemy.beside);
+}
+
+CaptureGoal::CaptureGoal(const Geometry& geometry,
+                         Color attacker,
+                         Point target,
+                         const PointSet& area,
+                         const Walls& walls)
+    : Goal(attacker, area),
+      target_(target),
+      own_walls_(walls.of(opposite(attacker))),
+      enclosure_(geometry, opposite(attacker), area, walls) {}
 
 Outlook CaptureGoal::look(PlayState& state) {
   const Board& board = state.board();
@@ -32,15 +75,16 @@ Outlook CaptureGoal::look(PlayState& state) {
   if (board.at(target_) != stone_of(defender)) {
     return Outlook::Reached;
   }
-  if (board.chain(target_).intersects(walls_.of(defender))) {
-    return Outlook::Unreachable;
-  }
-  return Outlook::Open;
+  const bool joined = !own_walls_.empty() && board.chain(target_).intersects(own_walls_);
+  return joined ? Outlook::Unreachable : Outlook::Open;
 }
 
 // Only a move of the defender can make its chain alive.
 Outlook CaptureGoal::study(PlayState& state) {
   const Board& board = state.board();
+  if (enclosure_.nothing_can_stay_at(board, target_)) {
+    return Outlook::Reached;
+  }
   const bool lives = state.to_move() == prover() && board.liberty_count(board.root(target_)) >= 2 &&
                      unconditional_life(board, opposite(prover()), SelfCapture::Forbidden)
                          .stones.contains(target_);
@@ -57,12 +101,7 @@ Outlook KillGoal::look(PlayState&) {
 
 Outlook KillGoal::study(PlayState& state) {
   const Board& board = state.board();
-  const PointSet living = joined_walls(board, prover(), walls_.of(prover()));
-  bool dead = true;
-  for (const PointSet& part : components(board.geometry(), area() - living)) {
-    dead = dead && leaves_no_two_eyes(board.geometry(), part, living);
-  }
-  if (dead) {
+  if (enclosure_.nothing_can_stay(board)) {
     return Outlook::Reached;
   }
   const bool lives = state.to_move() == prover() &&
@@ -72,9 +111,8 @@ Outlook KillGoal::study(PlayState& state) {
 }
 
 std::uint32_t KillGoal::distance(const PlayState& state) const {
-  const PointSet living = joined_walls(state.board(), prover(), walls_.of(prover()));
-  const PointSet free = area() - living - border(state.board().geometry(), living);
-  return static_cast<std::uint32_t>(std::max(1, free.count()));
+  return static_cast<std::uint32_t>(
+      std::max(1, (area() & state.board().stones(opposite(prover()))).count() / 2));
 }
 
 }  // namespace shinpan::life

@@ -16,20 +16,47 @@ struct Walls {
   [[nodiscard]] board::PointSet both() const { return black | white; }
 };
 
-// The walls of one side with every chain of it that has been joined to them.
-[[nodiscard]] board::PointSet joined_walls(const board::Board& board,
-                                           board::Color color,
-                                           const board::PointSet& walls);
+// Tells whether a side can still live in an area, from the opponent's walls around it.
+class Enclosure {
+ public:
+  // `inside`: the side that is enclosed.
+  Enclosure(const board::Geometry& geometry,
+            board::Color inside,
+            const board::PointSet& area,
+            const Walls& walls);
+
+  // No stone of the side can stay anywhere in the area: no part of it leaves room for two eyes and
+  // none touches a wall of the side to join (static/living_area.hpp).
+  [[nodiscard]] bool nothing_can_stay(const board::Board& board) const;
+  // The same for the part of the area that holds one point.
+  [[nodiscard]] bool nothing_can_stay_at(const board::Board& board, board::Point p) const;
+
+ private:
+  struct Joined {
+    board::PointSet stones;  // of the opponent in the area, joined to his walls
+    board::PointSet beside;  // points beside these or beside the walls
+  };
+
+  [[nodiscard]] Joined joined(const board::Board& board) const;
+  [[nodiscard]] bool hopeless(const board::Geometry& geometry,
+                              const board::PointSet& part,
+                              const board::PointSet& beside) const;
+
+  board::Color inside_;
+  board::PointSet area_;
+  board::PointSet beside_enemy_walls_;
+  board::PointSet beside_own_walls_;
+};
 
 // The attacker wants the chain of one stone off the board (level 1 of japanese-1989.md, section 2).
 // It is out of reach once that chain is unconditionally alive or joined to a wall of its own.
 class CaptureGoal : public Goal {
  public:
-  CaptureGoal(board::Color attacker,
+  CaptureGoal(const board::Geometry& geometry,
+              board::Color attacker,
               board::Point target,
               const board::PointSet& area,
-              const Walls& walls)
-      : Goal(attacker, area), target_(target), walls_(walls) {}
+              const Walls& walls);
 
   [[nodiscard]] Outlook look(PlayState& state) override;
   [[nodiscard]] Outlook study(PlayState& state) override;
@@ -37,7 +64,8 @@ class CaptureGoal : public Goal {
 
  private:
   board::Point target_;
-  Walls walls_;
+  board::PointSet own_walls_;
+  Enclosure enclosure_;
 };
 
 // The attacker wants an area, beside which only walls of its own stand, in which no defender can
@@ -46,15 +74,18 @@ class CaptureGoal : public Goal {
 // unconditionally alive.
 class KillGoal : public Goal {
  public:
-  KillGoal(board::Color attacker, const board::PointSet& area, const Walls& walls)
-      : Goal(attacker, area), walls_(walls) {}
+  KillGoal(const board::Geometry& geometry,
+           board::Color attacker,
+           const board::PointSet& area,
+           const Walls& walls)
+      : Goal(attacker, area), enclosure_(geometry, opposite(attacker), area, walls) {}
 
   [[nodiscard]] Outlook look(PlayState& state) override;
   [[nodiscard]] Outlook study(PlayState& state) override;
   [[nodiscard]] std::uint32_t distance(const PlayState& state) const override;
 
  private:
-  Walls walls_;
+  Enclosure enclosure_;
 };
 
 }  // namespace shinpan::life

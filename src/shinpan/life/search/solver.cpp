@@ -41,8 +41,8 @@ Answer Solver::solve(PlayState& state, Budget& budget) {
     if (holds && !stale_) {
       return Answer::Prevented;
     }
-    const Numbers* now = table_.find(state.key());
-    if (now != nullptr && now->proven()) {
+    const std::optional<Numbers> now = table_.find(state.key());
+    if (now && now->proven()) {
       return Answer::Forced;
     }
   }
@@ -64,11 +64,11 @@ Answer Solver::search(PlayState& state) {
   children_.clear();
   const std::uint64_t key = state.key();
   while (true) {
-    const Numbers* known = table_.find(key);
-    if (known != nullptr && known->proven()) {
+    const std::optional<Numbers> known = table_.find(key);
+    if (known && known->proven()) {
       return Answer::Forced;
     }
-    if (known != nullptr && known->disproven()) {
+    if (known && known->disproven()) {
       return Answer::Prevented;
     }
     if (stopped_ || budget_->exhausted()) {
@@ -89,8 +89,8 @@ void Solver::add_children(PlayState& state) {
     const bool on_path = path_.count(key) != 0;
     Numbers numbers = kDisproven;
     if (!on_path) {
-      const Numbers* known = table_.find(key);
-      if (known != nullptr) {
+      const std::optional<Numbers> known = table_.find(key);
+      if (known) {
         numbers = *known;
       } else {
         const Outlook outlook = goal_.look(state);
@@ -114,9 +114,8 @@ bool Solver::refresh(Child& child) const {
   if (child.on_path) {
     return false;
   }
-  const Numbers* now = table_.find(child.key);
-  if (now == nullptr ||
-      (now->proof == child.numbers.proof && now->disproof == child.numbers.disproof)) {
+  const std::optional<Numbers> now = table_.find(child.key);
+  if (!now || (now->proof == child.numbers.proof && now->disproof == child.numbers.disproof)) {
     return false;
   }
   child.numbers = *now;
@@ -262,8 +261,8 @@ bool Solver::confirm_other(PlayState& state, std::unordered_set<std::uint64_t>& 
       if (source == Source::Closed) {
         chosen = closed.count(state.key()) != 0;
       } else if (source == Source::Known) {
-        const Numbers* n = table_.find(state.key());
-        chosen = n != nullptr && n->disproven();
+        const std::optional<Numbers> n = table_.find(state.key());
+        chosen = n && n->disproven();
       } else {
         chosen = search(state) == Answer::Prevented;
       }
@@ -289,16 +288,16 @@ std::vector<Action> Solver::line(PlayState& state, std::size_t length) {
   std::vector<Action> out;
   std::unordered_set<std::uint64_t> seen;
   while (out.size() < length && judge(state) == Outlook::Open && seen.insert(state.key()).second) {
-    const Numbers* here = table_.find(state.key());
+    const std::optional<Numbers> here = table_.find(state.key());
     const bool prover_moves = state.to_move() == goal_.prover();
     std::vector<Action> actions;
     state.actions(goal_.area(), actions);
     const Action* chosen = &actions.front();
     for (const Action& action : actions) {
       state.make(action);
-      const Numbers* n = table_.find(state.key());
+      const std::optional<Numbers> n = table_.find(state.key());
       state.undo();
-      const bool wins = n != nullptr && here != nullptr &&
+      const bool wins = n && here &&
                         ((prover_moves && here->proven() && n->proven()) ||
                          (!prover_moves && here->disproven() && n->disproven()));
       if (wins) {

@@ -18,6 +18,10 @@ std::uint64_t ban_code(const KoBan& ban) {
          (static_cast<std::uint64_t>(ban.point.index) << 16U) | ban.taker.index;
 }
 
+std::uint64_t taken_code(Point p) {
+  return base::mix(p.index + 0x74616b656eULL);
+}
+
 }  // namespace
 
 PlayState::PlayState(const board::Board& board, Color to_move, rules::KoPass ko_pass)
@@ -30,12 +34,7 @@ std::uint64_t PlayState::key() const {
   for (const KoBan& ban : bans_) {
     key ^= base::mix(ban_code(ban) + 0x6b6f62616eULL);
   }
-  if (watching_) {
-    for (const std::uint64_t word : watched_.words()) {
-      key = base::combine(key, word);
-    }
-  }
-  return key;
+  return key ^ taken_hash_;
 }
 
 bool PlayState::may_play(Point p) {
@@ -83,7 +82,7 @@ void PlayState::actions(const board::PointSet& area, std::vector<Action>& out) {
 void PlayState::make(const Action& action) {
   past_.push_back({action.kind == Action::Kind::Play,
                    static_cast<std::uint16_t>(saved_bans_.size()),
-                   watched_});
+                   static_cast<std::uint16_t>(taken_.size())});
   saved_bans_.insert(saved_bans_.end(), bans_.begin(), bans_.end());
   const Color mover = to_move_;
   to_move_ = opposite(mover);
@@ -100,8 +99,10 @@ void PlayState::make(const Action& action) {
     return;
   }
   board_.play(action.point, mover);
-  if (watching_) {
-    watched_ -= board_.empty_points();
+  for (const Point p : watched_& board_.empty_points()) {
+    watched_.erase(p);
+    taken_.push_back(p);
+    taken_hash_ ^= taken_code(p);
   }
   drop_ended_bans();
   if (const auto taken = board_.ko_point()) {
@@ -133,7 +134,11 @@ void PlayState::drop_ended_bans() {
 
 void PlayState::undo() {
   const Past past = past_.back();
-  watched_ = past.watched;
+  while (taken_.size() > past.watched_at) {
+    watched_.insert(taken_.back());
+    taken_hash_ ^= taken_code(taken_.back());
+    taken_.pop_back();
+  }
   past_.pop_back();
   if (past.played) {
     board_.undo();

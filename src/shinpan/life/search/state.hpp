@@ -48,10 +48,7 @@ class PlayState {
 
   // Stones that stood here at the start and have not been taken since. What is watched is part of
   // the state: after a capture the same stones on the same points are new ones.
-  void watch(const board::PointSet& stones) {
-    watched_ = stones;
-    watching_ = true;
-  }
+  void watch(const board::PointSet& stones) { watched_ = stones; }
 
   [[nodiscard]] const board::PointSet& watched() const { return watched_; }
 
@@ -71,8 +68,8 @@ class PlayState {
  private:
   struct Past {
     bool played;
-    std::uint16_t bans_at;  // where the bans before the action lie in `saved_bans_`
-    board::PointSet watched;
+    std::uint16_t bans_at;     // where the bans before the action lie in `saved_bans_`
+    std::uint16_t watched_at;  // the same for watched stones that it took, in `taken_`
   };
 
   [[nodiscard]] bool would_retake(board::Point p);
@@ -83,7 +80,8 @@ class PlayState {
   rules::KoPass ko_pass_;
   std::vector<KoBan> bans_;  // ordered by color, point, taker, so that equal sets are equal vectors
   board::PointSet watched_;
-  bool watching_ = false;
+  std::uint64_t taken_hash_ = 0;     // of the watched stones that have been taken
+  std::vector<board::Point> taken_;  // in the order in which they went
   bool met_ko_ = false;
   std::vector<Past> past_;
   std::vector<KoBan> saved_bans_;

@@ -16,36 +16,40 @@ Table::Table(std::size_t entries)
   buckets_.resize(std::min(kFirstBuckets, most_buckets_));
 }
 
-const Numbers* Table::find(std::uint64_t key) const {
-  for (const Entry& entry : buckets_[key & (buckets_.size() - 1)]) {
-    if (entry.used && entry.key == key) {
-      return &entry.numbers;
+std::optional<Numbers> Table::find(std::uint64_t key) const {
+  for (const Entry& entry : buckets_[key & (buckets_.size() - 1)].entries) {
+    if (entry.key == key && entry.work != 0) {
+      return Numbers{static_cast<std::uint32_t>(entry.proof),
+                     static_cast<std::uint32_t>(entry.disproof)};
     }
   }
-  return nullptr;
+  return std::nullopt;
 }
 
 void Table::store(std::uint64_t key, Numbers numbers, std::uint64_t work) {
   while (buckets_.size() < most_buckets_ && is_full_for(key)) {
     grow();
   }
-  const auto capped = static_cast<std::uint32_t>(std::min<std::uint64_t>(work, UINT32_MAX));
-  place({key, numbers, capped, true});
+  Entry entry;
+  entry.key = key;
+  entry.proof = numbers.proof & Numbers::kInfinite;
+  entry.disproof = numbers.disproof & Numbers::kInfinite;
+  entry.work = (static_cast<unsigned>(std::bit_width(work)) + 1U) & 0xFFU;
+  place(entry);
 }
 
 // Whether a new entry for the key would push another out.
 bool Table::is_full_for(std::uint64_t key) const {
-  const Bucket& bucket = buckets_[key & (buckets_.size() - 1)];
-  return std::all_of(bucket.begin(), bucket.end(), [&](const Entry& entry) {
-    return entry.used && entry.key != key;
+  const auto& entries = buckets_[key & (buckets_.size() - 1)].entries;
+  return std::all_of(entries.begin(), entries.end(), [&](const Entry& entry) {
+    return entry.work != 0 && entry.key != key;
   });
 }
 
 void Table::place(const Entry& entry) {
-  Bucket& bucket = buckets_[entry.key & (buckets_.size() - 1)];
   Entry* victim = nullptr;
-  for (Entry& candidate : bucket) {
-    if (!candidate.used || candidate.key == entry.key) {
+  for (Entry& candidate : buckets_[entry.key & (buckets_.size() - 1)].entries) {
+    if (candidate.work == 0 || candidate.key == entry.key) {
       victim = &candidate;
       break;
     }
@@ -59,8 +63,8 @@ void Table::place(const Entry& entry) {
 void Table::grow() {
   const std::vector<Bucket> old = std::exchange(buckets_, std::vector<Bucket>(buckets_.size() * 2));
   for (const Bucket& bucket : old) {
-    for (const Entry& entry : bucket) {
-      if (entry.used) {
+    for (const Entry& entry : bucket.entries) {
+      if (entry.work != 0) {
         place(entry);
       }
     }

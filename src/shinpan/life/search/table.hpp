@@ -3,6 +3,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 namespace shinpan::life {
@@ -13,7 +14,7 @@ struct Numbers {
   std::uint32_t proof = 1;
   std::uint32_t disproof = 1;
 
-  static constexpr std::uint32_t kInfinite = 1U << 30U;
+  static constexpr std::uint32_t kInfinite = (1U << 24U) - 1;
 
   [[nodiscard]] bool proven() const { return proof == 0; }
 
@@ -27,23 +28,27 @@ inline constexpr Numbers kDisproven{Numbers::kInfinite, 0};
 // way.
 class Table {
  public:
-  // At least `entries` of them, rounded up to a power of two; 24 bytes each.
+  // At least `entries` of them, rounded up to a power of two; 16 bytes each, a bucket a cache line.
   explicit Table(std::size_t entries);
 
-  [[nodiscard]] const Numbers* find(std::uint64_t key) const;
+  [[nodiscard]] std::optional<Numbers> find(std::uint64_t key) const;
   // `work`: nodes spent below the state, for replacement.
   void store(std::uint64_t key, Numbers numbers, std::uint64_t work);
 
  private:
+  // The two numbers, the logarithm of the work plus one, 0 where the entry is free.
   struct Entry {
     std::uint64_t key = 0;
-    Numbers numbers{};
-    std::uint32_t work = 0;
-    bool used = false;
+    std::uint64_t proof : 24 = 0;
+    std::uint64_t disproof : 24 = 0;
+    std::uint64_t work : 8 = 0;
   };
 
   static constexpr std::size_t kWays = 4;
-  using Bucket = std::array<Entry, kWays>;
+
+  struct alignas(64) Bucket {
+    std::array<Entry, kWays> entries;
+  };
 
   void grow();
   void place(const Entry& entry);

@@ -3,13 +3,10 @@
 #include "shinpan/board/region.hpp"
 
 namespace shinpan::life {
-namespace {
-
 using board::Geometry;
 using board::Point;
 using board::PointSet;
 
-// Whether two of the points do not touch each other.
 bool has_two_apart(const Geometry& geometry, const PointSet& points) {
   const int count = points.count();
   if (count <= 1) {
@@ -26,19 +23,14 @@ bool has_two_apart(const Geometry& geometry, const PointSet& points) {
   return true;
 }
 
-}  // namespace
-
-bool leaves_no_two_eyes(const Geometry& geometry, const PointSet& area, const PointSet& living) {
-  return !has_two_apart(geometry, area - border(geometry, living));
-}
-
 std::vector<PointSet> living_areas(const Geometry& geometry, const PointSet& living) {
   std::vector<PointSet> out;
   if (living.empty()) {
     return out;
   }
+  const PointSet beside = border(geometry, living);
   for (const PointSet& area : components(geometry, geometry.all - living)) {
-    if (leaves_no_two_eyes(geometry, area, living)) {
+    if (!has_two_apart(geometry, area - beside)) {
       out.push_back(area);
     }
   }

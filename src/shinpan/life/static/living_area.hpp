@@ -15,9 +15,7 @@ namespace shinpan::life {
 [[nodiscard]] std::vector<board::PointSet> living_areas(const board::Geometry& geometry,
                                                         const board::PointSet& living);
 
-// The same test on one connected area beside which only such chains stand.
-[[nodiscard]] bool leaves_no_two_eyes(const board::Geometry& geometry,
-                                      const board::PointSet& area,
-                                      const board::PointSet& living);
+// Whether two of the points do not touch each other.
+[[nodiscard]] bool has_two_apart(const board::Geometry& geometry, const board::PointSet& points);
 
 }  // namespace shinpan::life
