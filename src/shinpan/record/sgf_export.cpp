@@ -31,13 +31,14 @@ void add_simple_text(SgfTree& tree, std::string_view name, std::string_view text
   add_text(tree, name, line);
 }
 
-// The code that SGF has for a result, or its text where the code would say less.
+// The code that SGF has for a result, or its text where the code would say less and the text, read
+// again, says the same: in a record that contradicts itself the code and the text can differ.
 std::string result_value(const GameRecord& record) {
   std::string code = sgf_result(record.result);
   const bool says_all = read_result(code) == record.result &&
                         record.result.kind != StatedResult::Kind::Unknown &&
                         record.result.kind != StatedResult::Kind::Win;
-  return says_all || record.result_text.empty() ? code : record.result_text;
+  return says_all || read_result(record.result_text) != record.result ? code : record.result_text;
 }
 
 void add_points(SgfTree& tree, std::string_view name, Size size, const PointSet& points) {

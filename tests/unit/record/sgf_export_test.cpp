@@ -70,6 +70,18 @@ TEST(SgfExport, A_record_is_written_with_all_that_it_holds) {
   EXPECT_EQ(to_sgf(again), to_sgf(record));
 }
 
+// What the record says in two places need not agree; its text must then not turn a win into a count.
+TEST(SgfExport, A_result_text_that_contradicts_the_code_is_not_written) {
+  GameRecord record;
+  record.start = rules::Setup::empty(record.size);
+  record.result.kind = StatedResult::Kind::Win;
+  record.result.winner = board::Color::White;
+  record.result_text = "White+119";
+  const auto again = read(to_sgf(record), "x.sgf");
+  ASSERT_TRUE(again && again->games.size() == 1 && again->games[0]);
+  EXPECT_EQ(again->games[0]->result, record.result);
+}
+
 TEST(SgfExport, Records_of_other_formats_become_sgf) {
   const GameRecord record = only_game(bytes_of(data_folder() / "formats/even.gib"));
   const GameRecord again = only_game(to_sgf(record));
