@@ -5,16 +5,25 @@
 #include "shinpan/base/version.hpp"
 #include "shinpan/explain/phrase.hpp"
 
+#include "texts.hpp"
+
 #include <CLI/CLI.hpp>
 
-#include <cstring>
+#include <algorithm>
+#include <charconv>
+#include <cmath>
 #include <functional>
+#include <iostream>
+#include <limits>
 
 namespace shinpan::cli {
 
 namespace {
 
 using explain::Language;
+
+constexpr std::uint64_t kMostMoves = 1'000'000'000;
+constexpr std::uint64_t kMostNodes = 1'000'000'000'000'000;
 
 // The language of help must be known before the command line is read: help is printed while
 // reading.
@@ -54,6 +63,8 @@ class CommandLine {
                           std::string("shinpan ") + base::kVersion,
                           text("Print the version", "Показать версию"));
     app_.require_subcommand(1);
+    app_.failure_message(
+        [this](const CLI::App*, const CLI::Error& error) { return wrong_use(error); });
     add_judge();
     add_replay();
     add_rules();
@@ -62,12 +73,18 @@ class CommandLine {
     add_bench();
     for (CLI::App* command : app_.get_subcommands({})) {
       command->get_help_ptr()->group(text("Options", "Параметры"));
+      command->group(text("Subcommands", "Команды"));
       add(command, "--lang", language_name_, "ru|en", "Language of the answer", "Язык ответа")
-          ->check(CLI::IsMember({"ru", "en"}));
+          ->check(one_of({"ru", "en"}));
     }
   }
 
   Exit read_and_run(int argc, char** argv) {
+    const std::string first = argc > 1 ? argv[1] : "";
+    const bool known =
+        !app_.get_subcommands([&](const CLI::App* command) { return command->get_name() == first; })
+             .empty();
+    unknown_command_ = first.empty() || first.front() == '-' || known ? "" : first;
     try {
       app_.parse(argc, argv);
     } catch (const CLI::ParseError& error) {
@@ -99,6 +116,75 @@ class CommandLine {
       }
     }
     app_.formatter(formatter);
+  }
+
+  // What is wrong with the command line. Options that have checks of their own say it themselves.
+  [[nodiscard]] std::string wrong_use(const CLI::Error& error) const {
+    const std::string said = error.what();
+    std::string out = said;
+    if (!unknown_command_.empty()) {
+      out = text("There is no such command: ", "Нет такой команды: ") + unknown_command_;
+    } else if (language_ == Language::Russian) {
+      const std::string kind = error.get_name();
+      const std::size_t colon = said.find(": ");
+      if (kind == "ExtrasError") {
+        out = "Лишнее в командной строке" + (colon == std::string::npos ? "" : said.substr(colon));
+      } else if (kind == "RequiredError") {
+        out = said.find("subcommand") != std::string::npos ? "Не названа команда"
+                                                           : "Не хватает входа или параметра";
+      } else if (kind == "ExcludesError") {
+        out = said;
+        const std::size_t at = out.find("excludes");
+        out = at == std::string::npos ? out : out.replace(at, 8, "несовместимо с");
+      } else if (kind != "ValidationError") {
+        out = "Неверное значение параметра: " + said;
+      }
+    }
+    return "shinpan: " + out + '\n' +
+           text("Run with --help for more information.", "Справка: --help.") + '\n';
+  }
+
+  [[nodiscard]] CLI::Validator one_of(const std::vector<std::string>& values) const {
+    const auto check = [this, values](const std::string& given) {
+      if (std::find(values.begin(), values.end(), given) != values.end()) {
+        return std::string();
+      }
+      std::string list;
+      for (const std::string& value : values) {
+        list += (list.empty() ? "" : ", ") + value;
+      }
+      return given + text(" is none of ", " — не из числа ") + list;
+    };
+    return {check, {}};
+  }
+
+  // A whole number in the range, in digits.
+  [[nodiscard]] CLI::Validator whole(std::uint64_t least, std::uint64_t most) const {
+    const auto check = [this, least, most](const std::string& given) {
+      std::uint64_t value = 0;
+      const char* const end = given.data() + given.size();
+      const auto [rest, error] = std::from_chars(given.data(), end, value);
+      if (error == std::errc{} && rest == end && value >= least && value <= most) {
+        return std::string();
+      }
+      return given + text(" is no whole number from ", " — не целое число от ") +
+             std::to_string(least) + text(" to ", " до ") + std::to_string(most);
+    };
+    return {check, {}};
+  }
+
+  // A number of seconds, at most a day.
+  [[nodiscard]] CLI::Validator seconds() const {
+    constexpr double kDay = 86400;
+    const auto check = [this](const std::string& given) {
+      double value = -1;
+      const bool number = CLI::detail::lexical_cast(given, value) && std::isfinite(value);
+      return number && value >= 0 && value <= kDay
+                 ? std::string()
+                 : given + text(" is no number of seconds from 0 to 86400",
+                                " — не число секунд от 0 до 86400");
+    };
+    return {check, {}};
   }
 
   // An option with the name of its value and what it does, in both languages.
@@ -202,11 +288,11 @@ class CommandLine {
              judge_.use_marks,
              "Take the record's territory marks as the players' agreement",
              "Принять отметки территории в записи как соглашение игроков");
-    add(command, "--at", judge_.at, "N", "Judge after this move", "Судить после этого хода");
+    add(command, "--at", judge_.at, "N", "Judge after this move", "Судить после этого хода")
+        ->check(whole(0, kMostMoves));
   }
 
   void add_judge_limits(CLI::App* command) {
-    constexpr double kDay = 86400;
     constexpr unsigned kMostThreads = 256;
     add(command,
         "--time-limit",
@@ -214,26 +300,28 @@ class CommandLine {
         "S",
         "Seconds per position (10); past it the rest is estimated; 0: none",
         "Секунд на позицию (10); сверх того остаток оценивается; 0 — без предела")
-        ->check(CLI::Range(0.0, kDay));
+        ->check(seconds());
     add(command,
         "--nodes",
         judge_.nodes,
         "N",
         "Limit in search nodes instead: the same answer on every machine",
-        "Предел в узлах поиска: ответ одинаков на любой машине");
+        "Предел в узлах поиска: ответ одинаков на любой машине")
+        ->check(whole(0, kMostNodes));
     add(command,
         "--seed",
         judge_.seed,
         "N",
         "Seed of the estimate (1)",
-        "Начальное число для оценки (1)");
+        "Начальное число для оценки (1)")
+        ->check(whole(0, std::numeric_limits<std::uint64_t>::max()));
     add(command,
         "--jobs",
         judge_.jobs,
         "N",
         "Threads for a batch (1)",
         "Потоков для пачки записей (1)")
-        ->check(CLI::Range(1U, kMostThreads));
+        ->check(whole(1, kMostThreads));
   }
 
   void add_judge_answers(CLI::App* command) {
@@ -312,7 +400,8 @@ class CommandLine {
   void add_draw() {
     CLI::App* command = add_command("draw", "Draw a position", "Нарисовать позицию");
     add(command, "input", draw_.input, " ", "A record, or -", "Запись или -")->required();
-    add(command, "--at", draw_.at, "N", "After this move", "После этого хода");
+    add(command, "--at", draw_.at, "N", "After this move", "После этого хода")
+        ->check(whole(0, kMostMoves));
     add(command, "--svg", draw_.svg, "F", "Into this file", "В этот файл");
     add(command,
         "--png",
@@ -348,7 +437,7 @@ class CommandLine {
         "FORMAT",
         "sgf or text, whatever the file's name",
         "sgf или text, как бы ни назывался файл")
-        ->check(CLI::IsMember({"sgf", "text"}));
+        ->check(one_of({"sgf", "text"}));
     command->footer(text("Examples:\n", "Примеры:\n") +
                     "  shinpan convert game.gib game.sgf\n  shinpan convert game.sgf - --to text");
     run_when_chosen(command, convert_);
@@ -364,7 +453,8 @@ class CommandLine {
         bench_.nodes,
         "N",
         "Search nodes per position (20000)",
-        "Узлов поиска на позицию (20000)");
+        "Узлов поиска на позицию (20000)")
+        ->check(whole(1, kMostNodes));
     command->footer(
         text("The signature is the same for every compiler and machine while no verdict changes.",
              "Подпись одинакова для всех компиляторов и машин, пока не меняется ни одно решение."));
@@ -374,6 +464,7 @@ class CommandLine {
   CLI::App app_;
   Language language_;
   std::string language_name_;
+  std::string unknown_command_;
   JudgeCommand judge_;
   ReplayCommand replay_;
   RulesCommand rules_;
@@ -386,7 +477,14 @@ class CommandLine {
 }  // namespace
 
 Exit run_arguments(int argc, char** argv) {
-  return CommandLine(language_of(argc, argv)).read_and_run(argc, argv);
+  const Language language = language_of(argc, argv);
+  const Exit exit = CommandLine(language).read_and_run(argc, argv);
+  std::cout.flush();
+  if (output_is_whole() && std::cout.good()) {
+    return exit;
+  }
+  print_error("shinpan: " + output_lost(language) + '\n');
+  return exit == Exit::Good ? Exit::SomeFailed : exit;
 }
 
 }  // namespace shinpan::cli

@@ -8,6 +8,9 @@
 #include <memory>
 #include <system_error>
 
+#include <fcntl.h>
+#include <unistd.h>
+
 namespace shinpan::cli {
 
 namespace {
@@ -31,19 +34,34 @@ bool is_record_name(const fs::path& path) {
   return std::find(std::begin(kEndings), std::end(kEndings), ending) != std::end(kEndings);
 }
 
+bool is_folder(const fs::path& path) {
+  std::error_code error;
+  return fs::is_directory(path, error);
+}
+
+bool may_look_into(const fs::path& folder) {
+  return access(folder.c_str(), R_OK | X_OK) == 0;
+}
+
+// The records in a folder, and its folders that may not be looked into.
 std::vector<std::string> records_under(const fs::path& folder) {
   std::vector<std::string> out;
   std::error_code error;
   fs::recursive_directory_iterator at(folder, fs::directory_options::skip_permission_denied, error);
   for (; !error && at != fs::recursive_directory_iterator(); at.increment(error)) {
     std::error_code unreadable;
-    if (at->is_regular_file(unreadable) && is_record_name(at->path())) {
+    const bool record = at->is_regular_file(unreadable) && is_record_name(at->path());
+    const bool closed = !at->is_symlink(unreadable) && at->is_directory(unreadable) &&
+                        !may_look_into(at->path());
+    if (record || closed) {
       out.push_back(at->path().string());
     }
   }
   std::sort(out.begin(), out.end());
   return out;
 }
+
+bool g_output_is_whole = true;
 
 base::Result<std::string> read_stream(std::FILE* stream, const std::string& name) {
   std::string bytes;
@@ -66,12 +84,12 @@ base::Result<std::string> read_stream(std::FILE* stream, const std::string& name
 std::vector<std::string> expanded(const std::vector<std::string>& names) {
   std::vector<std::string> out;
   for (const std::string& name : names) {
-    std::error_code error;
-    if (name != "-" && fs::is_directory(name, error)) {
-      const std::vector<std::string> inside = records_under(name);
-      out.insert(out.end(), inside.begin(), inside.end());
-    } else {
+    const std::vector<std::string> inside =
+        name != "-" && is_folder(name) ? records_under(name) : std::vector<std::string>();
+    if (inside.empty()) {
       out.push_back(name);
+    } else {
+      out.insert(out.end(), inside.begin(), inside.end());
     }
   }
   return out;
@@ -80,6 +98,11 @@ std::vector<std::string> expanded(const std::vector<std::string>& names) {
 base::Result<std::string> read_file(const std::string& name) {
   if (name == "-") {
     return read_stream(stdin, name);
+  }
+  if (is_folder(name)) {
+    const bool empty = may_look_into(name);
+    return base::Error{
+        empty ? base::ErrorCode::FileEmpty : base::ErrorCode::FileUnreadable, {}, name};
   }
   const File file(std::fopen(name.c_str(), "rb"));
   if (!file) {
@@ -91,7 +114,8 @@ base::Result<std::string> read_file(const std::string& name) {
 base::Result<bool> write_file(const std::string& name, std::string_view bytes) {
   if (name == "-") {
     print(bytes);
-    return true;
+    return output_is_whole() ? base::Result<bool>(true)
+                             : base::Error{base::ErrorCode::WriteFailed, {}, name};
   }
   File file(std::fopen(name.c_str(), "wb"));
   const bool written =
@@ -105,8 +129,22 @@ base::Result<bool> write_file(const std::string& name, std::string_view bytes) {
 }
 
 void print(std::string_view text) {
-  std::fwrite(text.data(), 1, text.size(), stdout);
-  std::fflush(stdout);
+  const bool written = std::fwrite(text.data(), 1, text.size(), stdout) == text.size();
+  const bool flushed = std::fflush(stdout) == 0;
+  g_output_is_whole = g_output_is_whole && written && flushed;
+}
+
+bool output_is_whole() {
+  return g_output_is_whole && std::fflush(stdout) == 0 && std::ferror(stdout) == 0;
+}
+
+void open_standard_streams() {
+  for (const int stream : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO}) {
+    if (fcntl(stream, F_GETFD) == -1) {
+      // The lowest free number is this one. The wrong way round: reading or writing still fails.
+      static_cast<void>(open("/dev/null", stream == STDIN_FILENO ? O_WRONLY : O_RDONLY));
+    }
+  }
 }
 
 void print_error(std::string_view text) {

@@ -9,8 +9,9 @@
 namespace shinpan::cli {
 
 // The files that the names stand for, in order: a folder gives the game records inside it, sorted,
-// with those of its folders. "-" stays: it is the standard input. A name that does not exist stays
-// too, so that reading it says what is wrong.
+// with those of its folders. "-" stays: it is the standard input. A name that does not exist, a
+// folder without records and one that may not be looked into stay too, so that reading them says
+// what is wrong.
 [[nodiscard]] std::vector<std::string> expanded(const std::vector<std::string>& names);
 
 // All bytes of a file or, for "-", of the standard input. FileUnreadable, or TooLarge above 64 MiB.
@@ -19,8 +20,12 @@ namespace shinpan::cli {
 // Writes the bytes to a file or, for "-", to the standard output. WriteFailed.
 [[nodiscard]] base::Result<bool> write_file(const std::string& name, std::string_view bytes);
 
-// Writes to the standard output and flushes; ends nothing when nobody reads it any more.
+// Writes to the standard output and flushes. What could not be written is remembered.
 void print(std::string_view text);
+// Whether everything printed so far has been written: a full disk loses no verdict in silence.
+[[nodiscard]] bool output_is_whole();
+// Opens the standard streams that are closed, so that no file written later takes their place.
+void open_standard_streams();
 void print_error(std::string_view text);
 
 // The name with "-2" before its ending for the second of several, "-2-3" for its third game.

@@ -249,10 +249,6 @@ Exit run(const JudgeCommand& command, explain::Language language) {
     return Exit::WrongUse;
   }
   const std::vector<std::string> inputs = expanded(command.inputs);
-  if (inputs.empty()) {
-    print_error("shinpan: " + no_records(language) + '\n');
-    return Exit::SomeFailed;
-  }
   Judging judging(command, std::move(*options), language);
   Printer printer(!command.json && !command.sgf);
   in_order(

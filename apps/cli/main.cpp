@@ -8,6 +8,7 @@
 int main(int argc, char** argv) {
   // A reader that has seen enough, such as head, ends the program without a word.
   std::signal(SIGPIPE, SIG_DFL);
+  shinpan::cli::open_standard_streams();
   try {
     return static_cast<int>(shinpan::cli::run_arguments(argc, argv));
   } catch (const std::exception& error) {

@@ -11,8 +11,10 @@ std::string converter_missing(explain::Language language, const std::string& fil
   return explain::remark_text(language, {explain::RemarkKind::ConverterMissing, {}, file, {}});
 }
 
-std::string no_records(explain::Language language) {
-  return explain::in(language, {"No game records there.", "Записей партий там нет."});
+std::string output_lost(explain::Language language) {
+  return explain::in(language,
+                     {"The answer could not be written in full. Check the free space.",
+                      "Ответ записан не полностью. Проверьте свободное место."});
 }
 
 std::optional<rules::HalfPoints> parse_komi(std::string_view text) {

@@ -10,7 +10,7 @@
 namespace shinpan::cli {
 
 [[nodiscard]] std::string converter_missing(explain::Language language, const std::string& file);
-[[nodiscard]] std::string no_records(explain::Language language);
+[[nodiscard]] std::string output_lost(explain::Language language);
 
 // "6.5", "7", "-0.5"; nothing for what is no multiple of a half within a board's reach.
 [[nodiscard]] std::optional<rules::HalfPoints> parse_komi(std::string_view text);
