@@ -92,7 +92,11 @@ void note_statuses(Verdict& verdict, const Cleared& cleared, const PointSet& tak
     if (group.basis == life::Basis::Estimate) {
       estimated |= group.points;
     }
-    if (group.status != Status::Undecided) {
+    // By the letter of Article 7 a chain that its owner could save by moving first is dead; the
+    // game was then stopped too early, and Article 13 is near.
+    const bool hangs = group.status == Status::Undecided ||
+                       (group.status == Status::Dead && !group.saving_moves.empty());
+    if (!hangs) {
       continue;
     }
     verdict.finished = false;

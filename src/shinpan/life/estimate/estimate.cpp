@@ -23,22 +23,22 @@ constexpr int kClear = 850;
 constexpr int kSaved = 600;
 constexpr std::uint32_t kBatch = 32;
 
-// Measured on real finished games: of the chains this far from the line so many in a thousand were
-// called as the players agreed (tests/measure/calibration.py prints the table).
+// Measured on real finished games: of the groups whose ownership lies this far from the line so many in a
+// thousand were called as the players agreed, one success and one failure added to each count
+// (docs/en/estimate.md has the table, tests/measure/calibration.py makes it).
 int confidence(int distance) {
   struct Step {
     int from;
     int confidence;
   };
 
-  constexpr Step kSteps[] = {
-      {1000, 995}, {900, 990}, {700, 970}, {500, 930}, {300, 850}, {150, 700}, {0, 550}};
+  constexpr Step kSteps[] = {{500, 995}, {300, 990}, {150, 960}};
   for (const Step& step : kSteps) {
     if (distance >= step.from) {
       return step.confidence;
     }
   }
-  return 500;
+  return 690;
 }
 
 int owned(const Board& board, const Ownership& ownership, Point root) {

@@ -19,6 +19,7 @@ using board::PointSet;
 
 constexpr std::size_t kTableEntries = std::size_t{1} << 22U;
 constexpr std::size_t kLineLength = 12;
+constexpr int kCertain = 1000;
 // Every question gets a little before any gets much: a hard one must not eat what an easy one
 // needs.
 constexpr std::uint64_t kFirstNodes = 500;
@@ -91,8 +92,9 @@ class Confirmation {
   void level_2(Point root);
   void level_3(Point root);
   [[nodiscard]] std::optional<PointSet> local_2(Point root) const;
-  [[nodiscard]] bool saved_by_owner(Point root);
-  void settle(Point root, Status status, Clause clause, Reason reason, std::vector<LineMove> line);
+  [[nodiscard]] std::optional<Point> saving_move(Point root);
+  void settle_alive(Point root, Clause clause, std::vector<LineMove> line);
+  void settle_dead(Point root, std::vector<LineMove> line);
   [[nodiscard]] std::vector<LineMove> line_of(Solver& solver, PlayState& state) const;
 
   [[nodiscard]] Color owner(Point root) const { return color_of(board_.at(root)); }
@@ -175,11 +177,7 @@ void Confirmation::try_killing_all(Color defender) {
   const std::vector<LineMove> line = line_of(inquiry->solver, inquiry->state);
   for (const Point root : area_.chains) {
     if (owner(root) == defender) {
-      settle(root,
-             Status::Dead,
-             Clause::Captured,
-             standard_ == Standard::EitherFirst ? Reason::IsCaptured : Reason::IsCapturedFirst,
-             line);
+      settle_dead(root, line);
     }
   }
 }
@@ -196,11 +194,7 @@ void Confirmation::level_1(Point root) {
     capturable_.insert(root);
   } else if (answer == Answer::Prevented) {
     uncapturable_ |= board_.chain(root);
-    settle(root,
-           Status::Alive,
-           Clause::Uncapturable,
-           Reason::CannotBeCaptured,
-           line_of(inquiry->solver, inquiry->state));
+    settle_alive(root, Clause::Uncapturable, line_of(inquiry->solver, inquiry->state));
   }
 }
 
@@ -224,11 +218,7 @@ void Confirmation::level_2(Point root) {
   if (answer == Answer::Forced) {
     cleanly_capturable_.insert(root);
   } else if (answer == Answer::Prevented && !inquiry->goal.unsure()) {
-    settle(root,
-           Status::Alive,
-           Clause::Capturable1,
-           Reason::CannotBeCaptured,
-           line_of(inquiry->solver, inquiry->state));
+    settle_alive(root, Clause::Capturable1, line_of(inquiry->solver, inquiry->state));
   } else {
     inquiry.reset();  // what it believes may rest on questions below that were cut short
   }
@@ -255,35 +245,28 @@ void Confirmation::level_3(Point root) {
   }
   const Answer answer = pursue(*inquiry, attacker);
   if (answer == Answer::Prevented && !inquiry->goal.unsure()) {
-    settle(root,
-           Status::Alive,
-           Clause::Capturable2,
-           Reason::CannotBeCaptured,
-           line_of(inquiry->solver, inquiry->state));
-  } else if (answer == Answer::Forced && !saved_by_owner(root)) {
-    settle(root,
-           Status::Dead,
-           Clause::Captured,
-           Reason::IsCapturedFirst,
-           line_of(inquiry->solver, inquiry->state));
+    settle_alive(root, Clause::Capturable2, line_of(inquiry->solver, inquiry->state));
+  } else if (answer == Answer::Forced) {
+    settle_dead(root, line_of(inquiry->solver, inquiry->state));
   } else if (answer != Answer::Forced) {
     inquiry.reset();
   }
 }
 
-// Under the customary standard a chain that its owner can still save by moving first is not yet
-// dead.
-bool Confirmation::saved_by_owner(Point root) {
-  if (standard_ == Standard::OpponentFirst) {
-    return false;
-  }
+// The move by which the owner, if he may move first, keeps the chain from being taken.
+std::optional<Point> Confirmation::saving_move(Point root) {
   const Color attacker = opposite(owner(root));
   auto& inquiry = questions_[root].owner_first;
   if (!inquiry) {
     inquiry = std::make_unique<Inquiry<CaptureGoal>>(
         begin(owner(root)), board_.geometry(), attacker, root, area_.points, walls_);
   }
-  return pursue(*inquiry, attacker) != Answer::Forced;
+  if (pursue(*inquiry, attacker) != Answer::Prevented) {
+    return std::nullopt;
+  }
+  const std::vector<Action> line = inquiry->solver.line(inquiry->state, 1);
+  const bool plays = !line.empty() && line.front().kind == Action::Kind::Play;
+  return plays ? std::optional<Point>(line.front().point) : std::nullopt;
 }
 
 // The chain's points and, from there on, every adjacent point without a stone of an uncapturable
@@ -299,15 +282,36 @@ std::optional<PointSet> Confirmation::local_2(Point root) const {
   return points;
 }
 
-void Confirmation::settle(
-    Point root, Status status, Clause clause, Reason reason, std::vector<LineMove> line) {
+void Confirmation::settle_alive(Point root, Clause clause, std::vector<LineMove> line) {
   Finding finding;
-  finding.status = status;
+  finding.status = Status::Alive;
   finding.clause = clause;
   finding.basis = Basis::Search;
-  finding.reason = reason;
-  finding.confidence = 1000;
+  finding.reason = Reason::CannotBeCaptured;
+  finding.confidence = kCertain;
   finding.line = std::move(line);
+  findings_.add(root, std::move(finding));
+}
+
+// By the letter the chain is dead as soon as its opponent, moving first, takes it. The customary
+// standard wants besides that its owner, moving first, cannot save it; where he can, the chain is
+// left open.
+void Confirmation::settle_dead(Point root, std::vector<LineMove> line) {
+  Finding finding;
+  finding.status = Status::Dead;
+  finding.clause = Clause::Captured;
+  finding.basis = Basis::Search;
+  finding.confidence = kCertain;
+  finding.line = std::move(line);
+  const std::optional<Point> saving = saving_move(root);
+  const bool hopeless = questions_[root].owner_first->answer == Answer::Forced;
+  if (standard_ == Standard::EitherFirst && !hopeless) {
+    return;
+  }
+  finding.reason = hopeless ? Reason::IsCaptured : Reason::IsCapturedFirst;
+  if (saving) {
+    finding.saving_moves.push_back(*saving);
+  }
   findings_.add(root, std::move(finding));
 }
 
