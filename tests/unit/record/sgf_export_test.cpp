@@ -70,7 +70,8 @@ TEST(SgfExport, A_record_is_written_with_all_that_it_holds) {
   EXPECT_EQ(to_sgf(again), to_sgf(record));
 }
 
-// What the record says in two places need not agree; its text must then not turn a win into a count.
+// What the record says in two places need not agree; its text must then not turn a win into a
+// count.
 TEST(SgfExport, A_result_text_that_contradicts_the_code_is_not_written) {
   GameRecord record;
   record.start = rules::Setup::empty(record.size);

@@ -23,9 +23,9 @@ constexpr int kClear = 850;
 constexpr int kSaved = 600;
 constexpr std::uint32_t kBatch = 32;
 
-// Measured on real finished games: of the groups whose ownership lies this far from the line so many in a
-// thousand were called as the players agreed, one success and one failure added to each count
-// (docs/en/estimate.md has the table, tests/measure/calibration.py makes it).
+// Measured on real finished games: of the groups whose ownership lies this far from the line so
+// many in a thousand were called as the players agreed, one success and one failure added to each
+// count (docs/en/estimate.md has the table, tests/measure/calibration.py makes it).
 int confidence(int distance) {
   struct Step {
     int from;
