@@ -125,18 +125,18 @@ class CommandLine {
     if (!unknown_command_.empty()) {
       out = text("There is no such command: ", "Нет такой команды: ") + unknown_command_;
     } else if (language_ == Language::Russian) {
-      const std::string kind = error.get_name();
+      const auto kind = static_cast<CLI::ExitCodes>(error.get_exit_code());
       const std::size_t colon = said.find(": ");
-      if (kind == "ExtrasError") {
+      if (kind == CLI::ExitCodes::ExtrasError) {
         out = "Лишнее в командной строке" + (colon == std::string::npos ? "" : said.substr(colon));
-      } else if (kind == "RequiredError") {
+      } else if (kind == CLI::ExitCodes::RequiredError) {
         out = said.find("subcommand") != std::string::npos ? "Не названа команда"
                                                            : "Не хватает входа или параметра";
-      } else if (kind == "ExcludesError") {
+      } else if (kind == CLI::ExitCodes::ExcludesError) {
         out = said;
         const std::size_t at = out.find("excludes");
         out = at == std::string::npos ? out : out.replace(at, 8, "несовместимо с");
-      } else if (kind != "ValidationError") {
+      } else if (kind != CLI::ExitCodes::ValidationError) {
         out = "Неверное значение параметра: " + said;
       }
     }

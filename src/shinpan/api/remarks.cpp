@@ -42,6 +42,8 @@ RemarkKind kind_of(WarningCode code) {
       return RemarkKind::HandicapPlaced;
     case WarningCode::CutShort:
       return RemarkKind::CutShort;
+    case WarningCode::MoreIllegalMoves:
+      return RemarkKind::MoreIllegalMoves;
   }
   return RemarkKind::SyntaxRepaired;
 }
@@ -50,8 +52,9 @@ RemarkKind kind_of(WarningCode code) {
 std::optional<std::string> counted_result(const StatedResult& stated) {
   switch (stated.kind) {
     case StatedResult::Kind::Points: {
-      const std::int32_t sign = stated.winner == board::Color::Black ? 1 : -1;
-      return count::result_text({count::Ending::Counted, {sign * stated.margin.halves}, false});
+      const bool black = stated.winner == board::Color::Black;
+      const std::int32_t halves = stated.margin.halves;
+      return count::result_text({count::Ending::Counted, {black ? halves : -halves}, black});
     }
     case StatedResult::Kind::Draw:
       return "0";

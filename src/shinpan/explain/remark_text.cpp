@@ -3,6 +3,9 @@
 #include "shinpan/explain/phrase.hpp"
 #include "shinpan/explain/refusal_text.hpp"
 
+#include <algorithm>
+#include <utility>
+
 namespace shinpan::explain {
 
 namespace {
@@ -14,9 +17,8 @@ Phrase reading_phrase(RemarkKind kind) {
               "Кодировка в записи не указана или неверна; запись прочитана как {detail}."};
     case RemarkKind::SyntaxRepaired:
       return {
-          "The record is malformed in places; what could not be read was passed "
-          "over{colon_detail}.",
-          "Запись местами повреждена; нечитаемое пропущено{colon_detail}."};
+          "The record is malformed{in_line}{damage}; what could not be read was passed over.",
+          "Запись повреждена{in_line}{damage}; нечитаемое пропущено."};
     case RemarkKind::ChainWithoutLiberty:
       return {"The chain at {detail} stands without a liberty.",
               "Цепь {detail} стоит без дыханий."};
@@ -39,6 +41,9 @@ Phrase move_phrase(RemarkKind kind) {
     case RemarkKind::IllegalMove:
       return {"Move {move} is illegal: {refusal}. It was made as recorded.",
               "Ход {move} недопустим: {refusal}. Он сделан, как записан."};
+    case RemarkKind::MoreIllegalMoves:
+      return {"Illegal moves beyond those named here: {detail}. They were made as recorded.",
+              "Кроме названных здесь, недопустимых ходов ещё {detail}. Они сделаны, как записаны."};
     case RemarkKind::TwiceInARow:
       return {"Move {move}: the same side moves twice in a row.",
               "Ход {move}: одна сторона ходит дважды подряд."};
@@ -98,6 +103,7 @@ Phrase phrase_of(RemarkKind kind) {
     case RemarkKind::ConflictingMarks:
       return reading_phrase(kind);
     case RemarkKind::IllegalMove:
+    case RemarkKind::MoreIllegalMoves:
     case RemarkKind::TwiceInARow:
     case RemarkKind::MovesAfterEnd:
     case RemarkKind::HandicapPlaced:
@@ -116,12 +122,49 @@ Phrase phrase_of(RemarkKind kind) {
   return {};
 }
 
+// What is damaged, by the word that the reader of SGF has for it.
+std::string damage_text(Language language, const std::string& word) {
+  constexpr std::pair<const char*, Phrase> kDamage[] = {
+      {"text-outside", {"text outside the games", "текст вне партий"}},
+      {"no-semicolon", {"a node without its semicolon", "узел без точки с запятой"}},
+      {"stray-text", {"stray text", "посторонний текст"}},
+      {"no-value", {"a property without a value", "свойство без значения"}},
+      {"open-value", {"a value that is not closed", "незакрытое значение"}},
+      {"extra-bracket", {"a bracket too many", "лишняя скобка"}},
+      {"missing-bracket", {"a bracket is missing", "не хватает скобки"}},
+  };
+  for (const auto& [id, phrase] : kDamage) {
+    if (word == id) {
+      return in(language, phrase);
+    }
+  }
+  return word;
+}
+
+// A number as the language writes it.
+std::string decimal_text(Language language, std::string text) {
+  if (language == Language::Russian) {
+    std::replace(text.begin(), text.end(), '.', ',');
+  }
+  return text;
+}
+
 }  // namespace
 
 std::string remark_text(Language language, const Remark& remark) {
+  const std::string damage = damage_text(language, remark.detail);
+  const std::string line = std::to_string(remark.where.line);
   return say(language,
              phrase_of(remark.kind),
-             {{"detail", remark.detail},
+             {{"detail",
+               remark.kind == RemarkKind::KomiAssumed ? decimal_text(language, remark.detail)
+                                                      : remark.detail},
+              {"damage", remark.detail.empty() ? "" : ": " + damage},
+              {"in_line",
+               remark.where.line == 0 ? ""
+                                      : say(language,
+                                            {" (first in line {n})", " (впервые в строке {n})"},
+                                            {{"n", line}})},
               {"colon_detail", remark.detail.empty() ? "" : ": " + remark.detail},
               {"other", remark.other},
               {"move", std::to_string(remark.where.move)},

@@ -24,6 +24,7 @@ enum class RemarkKind : std::uint8_t {
   ConflictingMarks,     // detail: vertex, may be empty
   MovesAfterEnd,
   HandicapPlaced,
+  MoreIllegalMoves,  // detail: how many
   CutShort,       // detail: what could not be read
   KomiAssumed,    // detail: the komi used
   ResultDiffers,  // detail: the record's; other: ours

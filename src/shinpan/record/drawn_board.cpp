@@ -22,6 +22,9 @@ std::string ascii_signs(std::string_view line) {
   std::string out;
   for (std::size_t at = 0; at < line.size();) {
     const char32_t c = base::next_code_point(line, at);
+    if (c == 0xFEFF || c == 0x200B) {
+      continue;  // they take no room
+    }
     if (c < 0x80) {
       out += static_cast<char>(c);
     } else if (c == 0x25CF || c == 0x26AB) {
@@ -56,6 +59,15 @@ bool is_frame_line(std::string_view line) {
   return dashes && line.find_first_not_of("-=+|. \t") == std::string_view::npos;
 }
 
+// The line without the signs of a quotation in a mail or a forum: "> > ".
+std::string_view unquoted(std::string_view line) {
+  std::string_view rest = trimmed(line);
+  while (!rest.empty() && rest.front() == '>') {
+    rest = trimmed(rest.substr(1));
+  }
+  return rest;
+}
+
 // What may stand behind the last point of a row: nothing, a frame, or the number of the row.
 bool may_follow_row(std::string_view rest) {
   rest = trimmed(rest);
@@ -78,6 +90,34 @@ void drop_row_number(std::string_view& line) {
                            : line.find_first_not_of("0123456789"));
     line = trimmed(line);
   }
+}
+
+// The signs of a line that is drawn like a row of this width but holds something that is no point.
+std::optional<std::string> damaged_row(std::string_view content, std::size_t width) {
+  drop_row_number(content);
+  std::string signs;
+  std::size_t points = 0;
+  for (const char c : content) {
+    if (!is_blank(c) && c != '|' && signs.size() < width) {
+      signs += c;
+      points += contains(kPoints, c) ? 1 : 0;
+    } else if (!is_blank(c) && c != '|' && !is_digit(c)) {
+      return std::nullopt;
+    }
+  }
+  return width >= 3 && signs.size() == width && 2 * points >= width ? std::optional(signs)
+                                                                    : std::nullopt;
+}
+
+// Whether two blocks of rows, one right below the other, are one board with a row too long or too
+// short: near in width, and one of them too flat to be a board of its own.
+bool is_ragged(const DrawnBoard& above, const DrawnBoard& below) {
+  const std::size_t a = above.rows.back().size();
+  const std::size_t b = below.rows.front().size();
+  return !above.sensei && !below.sensei && below.line == above.line + above.rows.size() &&
+         a >= 2 && b >= 2 && (a > b ? a - b : b - a) <= 2 &&
+         (above.rows.size() < 3 || below.rows.size() < 3 ||
+          above.rows.front().size() == below.rows.front().size());
 }
 
 struct Header {
@@ -116,9 +156,11 @@ class BoardFinder {
   std::vector<DrawnBoard> find(std::string_view text) {
     while (const std::optional<std::string_view> line = next_line(text)) {
       ++line_;
-      read_line(ascii_signs(*line), *line);
+      const std::string_view plain = unquoted(*line);
+      read_line(ascii_signs(plain), plain);
     }
     finish_board();
+    join_ragged();
     settle();
     return std::move(boards_);
   }
@@ -143,9 +185,17 @@ class BoardFinder {
       static_cast<void>(fields_.read_line(content));
       return;
     }
+    if (!current_.rows.empty()) {
+      if (const auto damaged = damaged_row(content, current_.rows.back().size())) {
+        add_row(*damaged);
+        return;
+      }
+    }
     finish_board();
     if (!fields_.read_line(original) && !content.empty()) {
       other_text_ = true;
+      above_ = content;
+      above_line_ = line_;
     }
   }
 
@@ -170,6 +220,12 @@ class BoardFinder {
   void add_row(const std::string& row) {
     if (current_.rows.empty()) {
       current_.line = line_;
+      if (const auto damaged = above_line_ + 1 == line_ && !current_.sensei
+                                   ? damaged_row(above_, row.size())
+                                   : std::nullopt) {
+        current_.line = above_line_;
+        current_.rows.push_back(*damaged);
+      }
     }
     current_.rows.push_back(row);
   }
@@ -181,6 +237,21 @@ class BoardFinder {
       boards_.push_back(std::move(current_));
     }
     current_ = {};
+  }
+
+  // Rows of unequal width are one board, so that they are complained of and not judged apart.
+  void join_ragged() {
+    std::vector<DrawnBoard> joined;
+    for (DrawnBoard& board : boards_) {
+      if (joined.empty() || !is_ragged(joined.back(), board)) {
+        joined.push_back(std::move(board));
+        continue;
+      }
+      DrawnBoard& above = joined.back();
+      above.rows.insert(above.rows.end(), board.rows.begin(), board.rows.end());
+      merge(above.fields, board.fields);
+    }
+    boards_ = std::move(joined);
   }
 
   // Single rows are dropped as chance where there is anything better, and a single point beside any
@@ -222,6 +293,8 @@ class BoardFinder {
   DrawnBoard current_;
   TextFields fields_;
   std::uint32_t line_ = 0;
+  std::string above_;  // the last line that was neither a row nor about the game
+  std::uint32_t above_line_ = 0;
   bool other_text_ = false;
 };
 

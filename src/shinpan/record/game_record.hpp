@@ -50,6 +50,7 @@ enum class WarningCode : std::uint8_t {
   HandicapPlaced,  // a handicap without its stones, White to begin: they were put on the usual
                    // points
   CutShort,        // where.move; detail: what could not be read there; the main line ends before it
+  MoreIllegalMoves,  // where.move: the last of them; detail: how many beyond those named
 };
 
 struct Warning {
@@ -106,6 +107,7 @@ struct Replay {
   std::vector<Warning> warnings{};                // those of the record and those of the replay
   std::optional<rules::Refusal> first_refusal{};  // of the first illegal move, if any
   std::size_t first_illegal = 0;  // its number, counted from 1; 0 when all are legal
+  std::size_t illegal = 0;        // how many are
 };
 
 // NoSuchMove when `at` is beyond the end; BadSetup or BadSize when the start is impossible.

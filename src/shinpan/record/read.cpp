@@ -91,7 +91,7 @@ base::ErrorCode unrecognised(std::string_view name) {
     return base::ErrorCode::SgfNoGame;
   }
   for (const Format& format : kFormats) {
-    if (has_extension(name, format.extensions)) {
+    if (format.recognises != looks_like_text_board && has_extension(name, format.extensions)) {
       return base::ErrorCode::BadRecord;
     }
   }

@@ -28,13 +28,29 @@ const char* refusal_word(Refusal refusal) {
   return "";
 }
 
+constexpr std::size_t kMostNamed = 100;
+
+// Each illegal move has its warning; past the first hundred they are counted.
+void warn_of_illegal(Replay& replay, Refusal refusal) {
+  const auto number = static_cast<std::uint32_t>(replay.moves);
+  ++replay.illegal;
+  if (replay.illegal <= kMostNamed) {
+    replay.warnings.push_back({WarningCode::IllegalMove, {0, 0, number}, refusal_word(refusal)});
+    return;
+  }
+  if (replay.illegal == kMostNamed + 1) {
+    replay.warnings.push_back({WarningCode::MoreIllegalMoves});
+  }
+  replay.warnings.back().where.move = number;
+  replay.warnings.back().detail = std::to_string(replay.illegal - kMostNamed);
+}
+
 // What the rule set forbids is warned of and made all the same.
 void make_move(Replay& replay, const Move& move) {
   ++replay.moves;
   if (const std::optional<Refusal> refusal = replay.game.play(move)) {
     static_cast<void>(replay.game.force(move));
-    const auto number = static_cast<std::uint32_t>(replay.moves);
-    replay.warnings.push_back({WarningCode::IllegalMove, {0, 0, number}, refusal_word(*refusal)});
+    warn_of_illegal(replay, *refusal);
     if (!replay.first_refusal) {
       replay.first_refusal = refusal;
       replay.first_illegal = replay.moves;

@@ -47,18 +47,38 @@ class IssueGiver {
       const auto to = tree_.text().begin() + issues[next_].offset;
       line_ += static_cast<std::uint32_t>(std::count(tree_.text().begin() + at_, to, '\n'));
       at_ = issues[next_].offset;
-      if (record != nullptr) {
-        warn(*record, WarningCode::SyntaxRepaired, {line_}, issue_word(issues[next_].kind));
+      const char* const word = issue_word(issues[next_].kind);
+      if (record != nullptr && !warned_of(*record, word)) {
+        warn(*record, WarningCode::SyntaxRepaired, {line_}, word);
       }
     }
   }
 
  private:
+  // One warning for each kind of damage: the first place.
+  static bool warned_of(const GameRecord& record, const char* word) {
+    return std::any_of(
+        record.warnings.begin(), record.warnings.end(), [&](const Warning& warning) {
+          return warning.code == WarningCode::SyntaxRepaired && warning.detail == word;
+        });
+  }
+
   const SgfTree& tree_;
   std::size_t next_ = 0;
   std::ptrdiff_t at_ = 0;
   std::uint32_t line_ = 1;
 };
+
+// Whether what looked like a game is a chance in other text: the text is damaged, and nothing is in
+// it that a game begins with.
+bool is_chance(const SgfTree& tree, SgfTree::Node game, const GameRecord& record) {
+  const bool named = tree.first_raw(game, "GM") || tree.first_raw(game, "FF") ||
+                     tree.first_raw(game, "SZ") || tree.first_raw(game, "PB") ||
+                     tree.first_raw(game, "PW") || tree.first_raw(game, "RE");
+  const auto empty = [](board::Stone stone) { return stone == board::Stone::Empty; };
+  return !named && record.steps.empty() && !tree.issues().empty() &&
+         std::all_of(record.start.stones.begin(), record.start.stones.end(), empty);
+}
 
 }  // namespace
 
@@ -78,9 +98,15 @@ Games read_sgf(std::string_view text) {
     const bool last = i + 1 == tree.games().size();
     const std::uint32_t end = last ? SgfTree::kNone : begin_of(tree, tree.games()[i + 1]);
     issues.give_up_to(end, games.back() ? &*games.back() : nullptr);
+    if (games.back() && is_chance(tree, tree.games()[i], *games.back())) {
+      games.back() = base::Error{base::ErrorCode::SgfNoGame};
+    }
   }
-  if (games.empty()) {
-    games.emplace_back(base::Error{base::ErrorCode::SgfNoGame});
+  const auto no_game = [](const base::Result<GameRecord>& game) {
+    return !game && game.error().code == base::ErrorCode::SgfNoGame;
+  };
+  if (std::all_of(games.begin(), games.end(), no_game)) {
+    games.assign(1, base::Error{base::ErrorCode::SgfNoGame});
   }
   return games;
 }

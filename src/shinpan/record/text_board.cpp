@@ -13,6 +13,9 @@ namespace {
 using board::Color;
 using board::Stone;
 
+constexpr std::string_view kRowSigns = "XOxo#@*.+,_0BW";
+constexpr std::size_t kNowhere = std::string_view::npos;
+
 bool draws(const DrawnBoard& drawn, char sign) {
   return std::any_of(drawn.rows.begin(), drawn.rows.end(), [&](const std::string& row) {
     return row.find(sign) != std::string::npos;
@@ -101,7 +104,8 @@ void place_stones(const DrawnBoard& drawn, rules::Setup& start) {
 base::Result<GameRecord> record_of(const DrawnBoard& drawn) {
   const std::size_t cols = drawn.rows.empty() ? 0 : drawn.rows.front().size();
   for (std::size_t i = 0; i < drawn.rows.size(); ++i) {
-    if (drawn.rows[i].size() != cols) {
+    const bool damaged = !drawn.sensei && drawn.rows[i].find_first_not_of(kRowSigns) != kNowhere;
+    if (drawn.rows[i].size() != cols || damaged) {
       const auto line = drawn.line + static_cast<std::uint32_t>(i);
       return base::Error{
           base::ErrorCode::BadBoardText, {line}, std::string(excerpt(drawn.rows[i]))};

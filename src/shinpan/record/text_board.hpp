@@ -13,8 +13,10 @@
 // are white, and @ where there is an X; . + , _ and, beside an X, * are empty; B and W are stones,
 // x and o too. The characters U+25CF U+25CB U+26AB U+26AA and box drawings work like X, O and empty
 // points. Spaces between the points, row numbers, column letters, frames of - | +, marks of the
-// last move ("(X)", "X1") and what a program prints behind a row are passed over. So the boards of
-// GNU Go, KataGo and Leela Zero can be read.
+// last move ("(X)", "X1") what a program prints behind a row and the ">" of a quotation are passed
+// over. So the boards of GNU Go, KataGo, Leela Zero and Pachi can be read, with what they say about
+// prisoners, komi and turn. A row too long, too short or with a sign that is no point makes the
+// whole board unreadable: half of it is not judged.
 //
 // "$$" diagrams follow Sensei's Library: X O and marked stones B W # @ Y Q Z P; digits are moves 1
 // to 10 of alternating colours, made without captures, the first one by the colour after "$$"

@@ -79,6 +79,24 @@ void read_rules(std::string_view value, TextFields& fields) {
   }
 }
 
+bool ends_with(std::string_view text, std::string_view end) {
+  return text.size() >= end.size() && text.substr(text.size() - end.size()) == end;
+}
+
+// "Black (X) Prisoners: 2", as Leela Zero says what each side has taken.
+bool read_held(std::string_view plain, TextFields& fields) {
+  bool found = false;
+  for (const auto& [words, taken] : {std::pair{"black (x) prisoners:", &TextFields::captured_white},
+                                     std::pair{"white (o) prisoners:", &TextFields::captured_black}}) {
+    const std::size_t at = plain.find(words);
+    if (at != kNowhere) {
+      fields.*taken = stone_number(plain.substr(plain.find(':', at) + 1));
+      found = true;
+    }
+  }
+  return found;
+}
+
 // "BLACK (X) has captured 3 stones", "White to play".
 bool read_sentence(std::string_view plain, TextFields& fields) {
   const std::size_t captured = plain.find("has captured");
@@ -88,17 +106,57 @@ bool read_sentence(std::string_view plain, TextFields& fields) {
     (black ? fields.captured_white : fields.captured_black) = number;
     return true;
   }
+  bool found = read_held(plain, fields);
   for (const std::string_view words : {" to play", " to move"}) {
-    const std::size_t at = plain.find(words);
-    if (at != kNowhere && at >= 5) {
-      const std::string_view who = plain.substr(at - 5, 5);
-      if (who == "black" || who == "white") {
-        fields.to_play = who == "black" ? Color::Black : Color::White;
-        return true;
-      }
+    std::string_view before = plain.substr(0, plain.find(words));
+    if (before.size() == plain.size()) {
+      continue;
+    }
+    if (ends_with(before, " (x)") || ends_with(before, " (o)")) {
+      before.remove_suffix(4);
+    }
+    if (ends_with(before, "black") || ends_with(before, "white")) {
+      fields.to_play = ends_with(before, "black") ? Color::Black : Color::White;
+      found = true;
     }
   }
-  return false;
+  return found;
+}
+
+// "komi 5.5", "komi is 5.5" and "komi: 5.5" anywhere in a line; Pachi puts all on one line.
+bool read_komi_in_passing(std::string_view plain, TextFields& fields) {
+  const std::size_t word = plain.find("komi");
+  if (word == kNowhere || fields.komi) {
+    return false;
+  }
+  std::string_view rest = plain.substr(word + 4);
+  for (const std::string_view between : {" ", ":", "=", " ", "is ", "of ", " "}) {
+    rest.remove_prefix(starts_with(rest, between) ? between.size() : 0);
+  }
+  const bool minus = starts_with(rest, "-");
+  if (rest.size() < (minus ? 2U : 1U) || !is_digit(rest[minus ? 1 : 0])) {
+    return false;
+  }
+  const std::size_t end = rest.find_first_not_of("-0123456789.,");
+  std::string_view number = rest.substr(0, end);
+  while (number.back() == '.' || number.back() == ',') {
+    number.remove_suffix(1);
+  }
+  const std::optional<Komi> komi = read_komi(number);
+  if (komi) {
+    fields.komi = komi->points;
+  }
+  return komi.has_value();
+}
+
+// "Move: 45  Komi: 7.5  Handicap: 0  Captures B: 2 W: 3", as Pachi says what each side has taken.
+bool read_captures(std::string_view plain, TextFields& fields) {
+  const std::size_t at = plain.find("captures b:");
+  if (at == kNowhere) {
+    return false;
+  }
+  read_prisoners(plain.substr(at + 9), fields);
+  return true;
 }
 
 std::string field_name(std::string_view plain) {
@@ -113,12 +171,14 @@ std::string field_name(std::string_view plain) {
 
 bool TextFields::read_line(std::string_view line) {
   const std::string plain = plain_text(line);
-  if (read_sentence(plain, *this)) {
+  const bool sentence = read_sentence(plain, *this);
+  if (sentence || read_captures(plain, *this)) {
+    read_komi_in_passing(plain, *this);
     return true;
   }
   const std::size_t colon = line.find(':');
   if (colon == kNowhere) {
-    return false;
+    return read_komi_in_passing(plain, *this);
   }
   const std::string name = field_name(plain_text(line.substr(0, colon)));
   const std::string_view value = trimmed(line.substr(colon + 1));
@@ -148,7 +208,7 @@ bool TextFields::read_line(std::string_view line) {
   } else if (name == "title") {
     title = value;
   } else {
-    return false;
+    return read_komi_in_passing(plain, *this);
   }
   return true;
 }
