@@ -55,14 +55,20 @@ const char* color_code(board::Color color) {
   return color == board::Color::Black ? "B" : "W";
 }
 
-void write_group(JsonWriter& json, board::Size size, const life::Group& group, Language language) {
+void write_group(JsonWriter& json,
+                 const Judged& judged,
+                 const life::Group& group,
+                 Language language) {
+  const board::Size size = judged.board.size();
   json.open_object();
   json.key("color").text(color_code(group.color));
   json.key("points");
   write_points(json, size, group.points);
   json.key("status").text(explain::status_id(group.status));
   json.key("clause");
-  if (group.clause == life::Clause::None) {
+  // The clauses are those of Article 7; other rules settle by play and have none.
+  if (group.clause == life::Clause::None ||
+      judged.rules.settlement != rules::Settlement::Confirmation) {
     json.null();
   } else {
     json.text(explain::clause_id(group.clause));
@@ -78,10 +84,10 @@ void write_group(JsonWriter& json, board::Size size, const life::Group& group, L
   json.close_object();
 }
 
-void write_groups(JsonWriter& json, board::Size size, const life::Life& life, Language language) {
+void write_groups(JsonWriter& json, const Judged& judged, Language language) {
   json.key("groups").open_array();
-  for (const life::Group& group : life.groups) {
-    write_group(json, size, group, language);
+  for (const life::Group& group : judged.verdict.life.groups) {
+    write_group(json, judged, group, language);
   }
   json.close_array();
 }
@@ -210,7 +216,7 @@ std::string judged_json(const Origin& origin, const Judged& judged, Language lan
   write_texts(json, position_rows(judged.board));
   json.key("verdict");
   write_texts(json, verdict_rows(judged.board, verdict));
-  write_groups(json, size, verdict.life, language);
+  write_groups(json, judged, language);
   write_points_of_nobody(json, size, verdict, language);
   json.key("score").open_object();
   write_side(json, "black", verdict.side[0]);

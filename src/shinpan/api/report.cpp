@@ -2,6 +2,7 @@
 
 #include "shinpan/api/verdict_picture.hpp"
 #include "shinpan/base/utf8.hpp"
+#include "shinpan/board/region.hpp"
 #include "shinpan/explain/error_text.hpp"
 #include "shinpan/explain/group_text.hpp"
 #include "shinpan/explain/label.hpp"
@@ -11,6 +12,7 @@
 #include "shinpan/explain/phrase.hpp"
 #include "shinpan/explain/ruleset_text.hpp"
 #include "shinpan/explain/words.hpp"
+#include "shinpan/rules/handicap.hpp"
 
 #include <algorithm>
 
@@ -32,11 +34,8 @@ bool is_plainly_alive(const life::Group& group) {
 }
 
 Section result_section(const Judged& judged, Language language) {
-  Section out{{}, {explain::outcome_text(language, judged.verdict.outcome)}};
-  if (!judged.verdict.finished) {
-    out.lines[0] += std::string(" ") + label(language, Label::NotFinished);
-  }
-  return out;
+  const count::Verdict& verdict = judged.verdict;
+  return {{}, {explain::standing_text(language, verdict.outcome, verdict.finished)}};
 }
 
 std::string check_sum(const Judged& judged, Language language) {
@@ -58,11 +57,25 @@ std::string check_sum(const Judged& judged, Language language) {
                {"total", std::to_string(stones + black + white + neutral)}});
 }
 
+explain::Compensation compensation_of(const Judged& judged, board::Color color) {
+  explain::Compensation out;
+  const bool white = color == board::Color::White;
+  if (white && judged.rules.scoring != rules::Scoring::Territory) {
+    out.handicap = rules::handicap_compensation(judged.rules, judged.handicap);
+  }
+  const rules::HalfPoints komi = white ? judged.komi : rules::HalfPoints{};
+  out.button = judged.verdict.side[board::index_of(color)].komi - komi - out.handicap;
+  return out;
+}
+
 Section sums_section(const Judged& judged, Language language) {
   Section out;
   for (const board::Color color : board::kColors) {
-    out.lines.push_back(explain::sum_text(
-        language, color, judged.verdict.side[board::index_of(color)], judged.rules.scoring));
+    out.lines.push_back(explain::sum_text(language,
+                                          color,
+                                          judged.verdict.side[board::index_of(color)],
+                                          judged.rules.scoring,
+                                          compensation_of(judged, color)));
   }
   out.lines.push_back(check_sum(judged, language));
   return out;
@@ -77,16 +90,39 @@ std::string points_line(Language language,
          "): " + explain::points_text(language, size, points, kMost);
 }
 
-// Empty points that count for nobody and are neither dame nor shared liberties: eyes in a seki.
-board::PointSet uncounted_points(const Judged& judged) {
-  board::PointSet out;
-  for (const board::Point p : judged.board.empty_points()) {
-    if (p.index < judged.verdict.owner.size() &&
-        judged.verdict.owner[p.index] == count::Owner::Neutral) {
-      out.insert(p);
+// Empty points that count for nobody and are neither dame nor shared liberties nor protection.
+struct Uncounted {
+  board::PointSet in_seki;  // eyes of groups in a seki
+  board::PointSet open;
+};
+
+Uncounted uncounted_points(const Judged& judged) {
+  const count::Verdict& verdict = judged.verdict;
+  board::PointSet seki;
+  for (const life::Group& group : verdict.life.groups) {
+    if (group.status == life::Status::Seki) {
+      seki |= group.points;
     }
   }
-  return out - judged.verdict.dame - judged.verdict.seki_liberties;
+  const board::PointSet empty = judged.board.empty_points();
+  board::PointSet neutral;
+  for (std::size_t i = 0; i < verdict.owner.size(); ++i) {
+    if (verdict.owner[i] == count::Owner::Neutral) {
+      neutral.insert({static_cast<std::uint16_t>(i)});
+    }
+  }
+  board::PointSet named = verdict.dame | verdict.seki_liberties;
+  for (const count::Teire& teire : verdict.teire) {
+    named.insert(teire.point);
+  }
+  Uncounted out;
+  const board::Geometry& geometry = judged.board.geometry();
+  for (const board::PointSet& part : board::components(geometry, neutral)) {
+    board::PointSet& kind =
+        board::border(geometry, part).intersects(seki) ? out.in_seki : out.open;
+    kind |= (part & empty) - named;
+  }
+  return out;
 }
 
 Section points_section(const Judged& judged, Language language) {
@@ -100,9 +136,12 @@ Section points_section(const Judged& judged, Language language) {
     out.lines.push_back(
         points_line(language, Label::SekiLiberties, size, judged.verdict.seki_liberties));
   }
-  const board::PointSet uncounted = uncounted_points(judged);
-  if (!uncounted.empty()) {
-    out.lines.push_back(points_line(language, Label::SekiPoints, size, uncounted));
+  const Uncounted uncounted = uncounted_points(judged);
+  if (!uncounted.in_seki.empty()) {
+    out.lines.push_back(points_line(language, Label::SekiPoints, size, uncounted.in_seki));
+  }
+  if (!uncounted.open.empty()) {
+    out.lines.push_back(points_line(language, Label::OpenPoints, size, uncounted.open));
   }
   for (const count::Teire& teire : judged.verdict.teire) {
     out.lines.push_back(explain::teire_text(language, size, teire));
@@ -120,10 +159,41 @@ Section groups_section(const Judged& judged, Language language) {
       out.lines.push_back(explain::group_text(language, judged.board.size(), group));
     }
   }
-  if (out.lines.empty() && plain > 0) {
+  if (judged.verdict.life.groups.empty()) {
+    out.lines.emplace_back(label(language, Label::NoStones));
+  } else if (out.lines.empty()) {
     out.lines.emplace_back(label(language, Label::AllAlive));
   } else if (plain > 0) {
     out.lines.push_back(fill(label(language, Label::PlainlyAlive), {{"n", std::to_string(plain)}}));
+  }
+  return out;
+}
+
+// What is to be said about any of the verdicts, each sentence once, behind the names of the rule
+// sets where it is not true under all.
+std::vector<std::string> notes_on_all(const std::vector<Judged>& all, Language language) {
+  struct Note {
+    std::string text;
+    std::string rules;
+    std::size_t count;
+  };
+
+  std::vector<Note> notes;
+  for (const Judged& judged : all) {
+    for (const std::string& text : warning_texts(judged, language)) {
+      const auto same = std::find_if(
+          notes.begin(), notes.end(), [&](const Note& note) { return note.text == text; });
+      if (same == notes.end()) {
+        notes.push_back({text, judged.rules.id, 1});
+      } else {
+        same->rules += ", " + judged.rules.id;
+        ++same->count;
+      }
+    }
+  }
+  std::vector<std::string> out;
+  for (const Note& note : notes) {
+    out.push_back(note.count == all.size() ? note.text : note.rules + ": " + note.text);
   }
   return out;
 }
@@ -235,6 +305,13 @@ std::string comparison_table(const Origin& origin,
       line += i < 4 ? padded(row.cells[i], widths[i]) : row.cells[i];
     }
     out += line + '\n';
+  }
+  const std::vector<std::string> notes = notes_on_all(all, language);
+  if (!notes.empty()) {
+    out += std::string("\n") + label(language, Label::Warnings) + '\n';
+  }
+  for (const std::string& note : notes) {
+    out += "  " + note + '\n';
   }
   return out;
 }

@@ -45,7 +45,8 @@ draw::Picture verdict_picture(const Judged& judged, Language language) {
   }
   picture.title =
       explain::fill(label(language, Label::PictureTitle),
-                    {{"result", explain::outcome_text(language, judged.verdict.outcome)}});
+                    {{"result", explain::standing_text(
+                        language, judged.verdict.outcome, judged.verdict.finished)}});
   picture.description = terms_text(judged, language) + '.';
   for (const Section& section : report_sections(judged, language)) {
     for (const std::string& line : section.lines) {

@@ -61,6 +61,10 @@ PointSet open_borders(const Cleared& cleared) {
   std::optional<board::Board> board;
   int before = 0;
   for (const Region& region : cleared.regions) {
+    if (!region.touches[0] && !region.touches[1] && region.is_wide()) {
+      out |= region.points - cleared.dead[0] - cleared.dead[1];  // nobody's stones live there
+      continue;
+    }
     const bool between = region.touches[0] && region.touches[1];
     const PointSet loose =
         between ? region.points - beside_both(cleared, region.points) : PointSet{};

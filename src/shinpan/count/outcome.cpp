@@ -17,7 +17,7 @@ std::string result_text(const Outcome& outcome) {
   }
   const int halves = outcome.margin.halves;
   if (halves == 0) {
-    return outcome.black_wins_ties ? "B+0" : "0";
+    return outcome.black_wins_ties ? "B+" : "0";
   }
   const int size = halves > 0 ? halves : -halves;
   return std::string(halves > 0 ? "B+" : "W+") + std::to_string(size / 2) +

@@ -1,3 +1,4 @@
+#include "shinpan/board/region.hpp"
 #include "shinpan/count/protection.hpp"
 #include "shinpan/count/settled.hpp"
 
@@ -9,6 +10,24 @@ using board::Point;
 using board::PointSet;
 
 namespace {
+
+// Where a protecting stone goes: on its point or, when a dead stone stands there, on an empty point
+// beside that stone's chain, which takes it in the end.
+Point empty_place(const Cleared& cleared, Point point, const std::vector<Teire>& taken) {
+  for (const PointSet& dead : cleared.dead) {
+    if (!dead.contains(point)) {
+      continue;
+    }
+    const PointSet chain = board::component(*cleared.geometry, dead, point);
+    PointSet free = board::border(*cleared.geometry, chain) & cleared.open;
+    free = free - cleared.dead[0] - cleared.dead[1];
+    for (const Teire& teire : taken) {
+      free.erase(teire.point);
+    }
+    return free.empty() ? point : free.first();
+  }
+  return point;
+}
 
 // All protection that is needed, each point once.
 void add_teire(const Cleared& cleared,
@@ -24,6 +43,9 @@ void add_teire(const Cleared& cleared,
     if (own_land && std::none_of(filled.teire.begin(), filled.teire.end(), same)) {
       filled.teire.push_back(teire);
     }
+  }
+  for (Teire& teire : filled.teire) {
+    teire.point = empty_place(cleared, teire.point, filled.teire);
   }
   std::sort(filled.teire.begin(), filled.teire.end(), [](const Teire& a, const Teire& b) {
     return a.point < b.point;

@@ -49,7 +49,8 @@ struct Outcome {
   bool operator==(const Outcome&) const = default;
 };
 
-// "B+2.5", "W+1", "0", "void", "both-lose" or "?".
+// "B+2.5", "W+1", "0", "void", "both-lose", "?", or "B+" where the sums are equal and the rule set
+// gives such a game to Black.
 [[nodiscard]] std::string result_text(const Outcome& outcome);
 
 // A protecting stone that an owner must still add once the neutral points are filled.

@@ -51,6 +51,8 @@ constexpr std::array<Phrase, kLabelCount> kLabels = {{
     {"Referee", "Судья"},
     {"Final position: {result}", "Итоговая позиция: {result}"},
     {"none", "нет"},
+    {"Other points that belong to nobody", "Прочие ничьи пункты"},
+    {"There are no stones on the board.", "Камней на доске нет."},
 }};
 
 }  // namespace

@@ -46,9 +46,11 @@ enum class Label : std::uint8_t {
   RulingReferee,
   PictureTitle,  // "{result} ({rules})"
   NoFurtherNeutral,
+  OpenPoints,  // empty points that are nobody's, neither neutral points nor in a seki
+  NoStones,
 };
 
-inline constexpr int kLabelCount = static_cast<int>(Label::NoFurtherNeutral) + 1;
+inline constexpr int kLabelCount = static_cast<int>(Label::NoStones) + 1;
 
 [[nodiscard]] const char* label(Language language, Label label);
 

@@ -1,5 +1,6 @@
 #include "shinpan/explain/outcome_text.hpp"
 
+#include "shinpan/explain/label.hpp"
 #include "shinpan/explain/numbers.hpp"
 #include "shinpan/explain/phrase.hpp"
 #include "shinpan/explain/words.hpp"
@@ -44,10 +45,35 @@ std::string outcome_text(Language language, const count::Outcome& outcome) {
   return {};
 }
 
+std::string standing_text(Language language, const count::Outcome& outcome, bool finished) {
+  if (finished) {
+    return outcome_text(language, outcome);
+  }
+  const std::string open = label(language, Label::NotFinished);
+  if (outcome.ending != count::Ending::Counted) {
+    return outcome_text(language, outcome) + ' ' + open;
+  }
+  if (outcome.margin.halves == 0) {
+    return open + ' ' +
+           in(language, {"As it stands the sums are equal.", "Пока что суммы равны."});
+  }
+  const bool black = outcome.margin.halves > 0;
+  const rules::HalfPoints margin{black ? outcome.margin.halves : -outcome.margin.halves};
+  return open + ' ' +
+         say(language,
+             {"As it stands {side} is ahead by {margin}.", "Пока что впереди {side}: на {margin}."},
+             {{"side",
+               side_text(language,
+                         black ? board::Color::Black : board::Color::White,
+                         SideForm::Inside)},
+              {"margin", counted(language, margin, kScorePoint)}});
+}
+
 std::string sum_text(Language language,
                      board::Color color,
                      const count::Side& side,
-                     rules::Scoring scoring) {
+                     rules::Scoring scoring,
+                     Compensation compensation) {
   const bool territory = scoring == rules::Scoring::Territory;
   std::string parts;
   const auto add = [&](const Phrase& name, rules::HalfPoints value, bool always, bool minus) {
@@ -61,7 +87,12 @@ std::string sum_text(Language language,
   add({"territory", "территория"}, side.territory, true, false);
   add({"prisoners", "пленники"}, side.prisoners, territory, false);
   add({"dead stones", "мёртвые камни"}, side.dead, false, false);
-  add({"komi", "коми"}, side.komi, color == board::Color::White, false);
+  add({"komi", "коми"},
+      side.komi - compensation.handicap - compensation.button,
+      color == board::Color::White,
+      false);
+  add({"for the handicap", "за фору"}, compensation.handicap, false, false);
+  add({"for the first pass", "за первый пас"}, compensation.button, false, false);
   add({"group tax", "налог на группы"}, side.tax, false, true);
   add({"penalty", "штраф"}, side.penalty, false, true);
   return say(language,

@@ -131,7 +131,7 @@ TEST(SumsTest, Results_have_their_words) {
   EXPECT_EQ(text(Ending::Void, 0), "void");
   EXPECT_EQ(text(Ending::BothLose, 0), "both-lose");
   EXPECT_EQ(text(Ending::Undecided, 7), "?");
-  EXPECT_EQ(result_text({Ending::Counted, {}, true}), "B+0");
+  EXPECT_EQ(result_text({Ending::Counted, {}, true}), "B+");
 }
 
 }  // namespace
