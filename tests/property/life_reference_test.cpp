@@ -5,11 +5,11 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <array>
 #include <chrono>
 #include <cstdio>
 #include <cstdlib>
-#include <memory>
 #include <string>
 #include <vector>
 
@@ -41,7 +41,7 @@ struct Trial {
     std::string out;
     for (int row = 0; row < rows; ++row) {
       for (int col = 0; col < cols; ++col) {
-        out += stones[static_cast<std::size_t>(row * cols + col)];
+        out += stones[out.size() / 2];
         out += col + 1 < cols ? " " : "\n";
       }
     }
@@ -78,9 +78,20 @@ constexpr std::array<const char*, 12> kCorners = {
     "______/xxxooo/xxxooo/x.xo.o/xxxooo/x.xo.o",
 };
 
-Trial corner(Random& random) {
-  const std::string map = kCorners[random.below(static_cast<std::uint32_t>(kCorners.size()))];
-  const std::uint32_t empty_percent = 25 + random.below(50);
+// Nine and ten points: for long runs.
+constexpr std::array<const char*, 6> kLargeCorners = {
+    "____o/____o/__ooo/oo.oo/o.ooo",
+    "___oo/___oo/___o./ooooo/ooo.o",
+    "_____o/_____o/oooooo/o.oo.o",
+    "x____o/x____o/x__xoo/xxxooo/x.xo.o/xxxooo/x.xo.o",
+    "_____o/x____o/xxxooo/x.xo.o/xxxooo/x.xo.o",
+    "x____o/x____o/xx__oo/xxxooo/x.xo.o/xxxooo/x.xo.o",
+};
+
+template <std::size_t kCount>
+Trial corner(Random& random, const std::array<const char*, kCount>& maps, std::uint32_t sparse) {
+  const std::string map = maps[random.below(static_cast<std::uint32_t>(kCount))];
+  const std::uint32_t empty_percent = 25 + random.below(sparse);
   Trial trial;
   trial.rows = 1;
   for (const char c : map) {
@@ -137,6 +148,13 @@ enum class Readings : std::uint8_t {
   Both,
 };
 
+// How a position is tried.
+struct Asking {
+  std::uint64_t seed;
+  std::uint64_t nodes;  // that the library may search
+  Readings readings;
+};
+
 struct Counts {
   int positions = 0;
   std::array<int, 4> compared{};  // chains, by verdict of the reference
@@ -152,12 +170,7 @@ double seconds_since(std::chrono::steady_clock::time_point start) {
   return std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
 }
 
-void compare(const Trial& trial,
-             reference::Solver& solver,
-             std::uint64_t nodes,
-             std::uint64_t seed,
-             Readings readings,
-             Counts& counts) {
+void compare(const Trial& trial, reference::Solver& solver, const Asking& asking, Counts& counts) {
   const support::Picture picture(trial.picture());
   ++counts.positions;
   const auto library_started = std::chrono::steady_clock::now();
@@ -165,7 +178,7 @@ void compare(const Trial& trial,
                                *rules::preset("japanese-1989"),
                                {},
                                Reading::Strict,
-                               Limits{.milliseconds = 0, .nodes = nodes});
+                               Limits{.milliseconds = 0, .nodes = asking.nodes});
   counts.seconds_library += seconds_since(library_started);
   const auto reference_started = std::chrono::steady_clock::now();
   for (const board::Point root : picture.board().roots()) {
@@ -184,15 +197,16 @@ void compare(const Trial& trial,
       continue;
     }
     ++counts.compared[static_cast<std::size_t>(theirs)];
-    if (readings == Readings::Both) {
+    if (asking.readings == Readings::Both) {
       const reference::Verdict letter =
           solver.verdict(trial.stones, stone, reference::Asked::StoneJustPlayed);
       counts.other_reading += letter != theirs ? 1 : 0;
     }
     if (ours != theirs) {
       ++counts.different;
-      ADD_FAILURE() << "seed " << seed << ", the chain of " << board::vertex(picture.size(), root)
-                    << " is " << kNames[static_cast<int>(theirs)] << ", not "
+      ADD_FAILURE() << "seed " << asking.seed << ", the chain of "
+                    << board::vertex(picture.size(), root) << " is "
+                    << kNames[static_cast<int>(theirs)] << ", not "
                     << kNames[static_cast<int>(ours)] << " (basis "
                     << static_cast<int>(life.group_of(root).basis) << ")\n"
                     << trial.picture();
@@ -239,21 +253,27 @@ class LifeReferenceTest : public testing::Test {
 
   [[nodiscard]] std::uint64_t first_seed() const { return first_seed_; }
 
+  struct WholeBoards {
+    int cols;
+    int rows;
+    std::uint64_t ordinary_positions;
+    std::uint64_t ordinary_nodes;
+  };
+
   // All positions of one board share one graph.
-  void compare_whole_boards(int cols, int rows, std::uint64_t count, std::uint64_t ordinary_nodes) {
-    reference::Solver solver(reference::Rules(cols, rows), 4'000'000);
+  void compare_whole_boards(const WholeBoards& boards) {
+    reference::Solver solver(reference::Rules(boards.cols, boards.rows), 4'000'000);
     solver.add_every_position();
     Counts counts;
-    for (std::uint64_t seed = first_seed(); seed < first_seed() + count; ++seed) {
+    const std::uint64_t end = first_seed() + positions(boards.ordinary_positions);
+    for (std::uint64_t seed = first_seed(); seed < end; ++seed) {
       Random random(seed);
-      compare(legal([&] { return whole_board(random, cols, rows); }),
+      compare(legal([&] { return whole_board(random, boards.cols, boards.rows); }),
               solver,
-              nodes(ordinary_nodes),
-              seed,
-              readings(),
+              {seed, nodes(boards.ordinary_nodes), readings()},
               counts);
     }
-    const std::string name = std::to_string(cols) + "x" + std::to_string(rows);
+    const std::string name = std::to_string(boards.cols) + "x" + std::to_string(boards.rows);
     report(name.c_str(), counts, first_seed());
   }
 
@@ -264,19 +284,19 @@ class LifeReferenceTest : public testing::Test {
 };
 
 TEST_F(LifeReferenceTest, Chains_on_2x4_are_what_the_whole_graph_says) {
-  compare_whole_boards(4, 2, positions(80), 5'000);
+  compare_whole_boards({4, 2, 80, 5'000});
 }
 
 TEST_F(LifeReferenceTest, Chains_on_3x3_are_what_the_whole_graph_says) {
-  compare_whole_boards(3, 3, positions(60), 5'000);
+  compare_whole_boards({3, 3, 60, 5'000});
 }
 
 TEST_F(LifeReferenceTest, Chains_on_larger_boards_are_what_the_whole_graph_says) {
   if (!long_run()) {
     GTEST_SKIP() << "with SHINPAN_REFERENCE_POSITIONS only";
   }
-  compare_whole_boards(5, 2, positions(0), 50'000);
-  compare_whole_boards(4, 3, positions(0), 50'000);
+  compare_whole_boards({5, 2, 0, 50'000});
+  compare_whole_boards({4, 3, 0, 50'000});
 }
 
 // The definition asks whether a new stone is uncapturable when it is played; the library asks it of
@@ -285,11 +305,25 @@ TEST_F(LifeReferenceTest, Chains_in_walled_corners_are_what_the_whole_graph_says
   Counts counts;
   for (std::uint64_t seed = first_seed(); seed < first_seed() + positions(400); ++seed) {
     Random random(seed);
-    const Trial trial = legal([&] { return corner(random); });
+    const Trial trial = legal([&] { return corner(random, kCorners, 50); });
     reference::Solver solver(reference::Rules(trial.cols, trial.rows, trial.closed), 300'000);
-    compare(trial, solver, nodes(20'000), seed, readings(), counts);
+    compare(trial, solver, {seed, nodes(20'000), readings()}, counts);
   }
   report("corners", counts, first_seed());
+}
+
+TEST_F(LifeReferenceTest, Chains_in_larger_corners_are_what_the_whole_graph_says) {
+  if (!long_run()) {
+    GTEST_SKIP() << "with SHINPAN_REFERENCE_POSITIONS only";
+  }
+  Counts counts;
+  for (std::uint64_t seed = first_seed(); seed < first_seed() + positions(0); ++seed) {
+    Random random(seed);
+    const Trial trial = legal([&] { return corner(random, kLargeCorners, 20); });
+    reference::Solver solver(reference::Rules(trial.cols, trial.rows, trial.closed), 300'000);
+    compare(trial, solver, {seed, nodes(200'000), readings()}, counts);
+  }
+  report("larger corners", counts, first_seed());
 }
 
 }  // namespace

@@ -83,7 +83,7 @@ std::string told(const Life& life, Size size, Image image) {
     }
     return out;
   };
-  const auto list = [](std::vector<std::string> words) {
+  const auto list = [](const std::vector<std::string>& words) {
     std::string out;
     for (const std::string& word : words) {
       out += " " + word;

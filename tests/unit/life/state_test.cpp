@@ -239,7 +239,9 @@ TEST(PlayStateTest, Side_bans_and_watched_stones_are_part_of_the_key) {
 
   PlayState watching(p.board(), Color::Black, KoPass::Specific);
   watching.watch(p.points_marked('O'));
-  EXPECT_NE(watching.key(), black.key());
+  watching.make(play(p.point_marked('c')));
+  watching.make(pass_for(at(p.size(), "B3")));
+  EXPECT_NE(watching.key(), banned.key()) << "a watched stone has been taken";
 }
 
 TEST(PlayStateTest, A_watched_stone_that_is_taken_and_replaced_is_watched_no_longer) {

@@ -9,19 +9,19 @@ namespace {
 
 TEST(TableTest, What_was_stored_is_found) {
   Table table(16);
-  EXPECT_EQ(table.find(5), nullptr);
+  EXPECT_FALSE(table.find(5));
   table.store(5, {2, 3}, 1);
-  ASSERT_NE(table.find(5), nullptr);
+  ASSERT_TRUE(table.find(5));
   EXPECT_EQ(table.find(5)->proof, 2U);
   EXPECT_EQ(table.find(5)->disproof, 3U);
-  EXPECT_EQ(table.find(6), nullptr);
+  EXPECT_FALSE(table.find(6));
 }
 
 TEST(TableTest, The_key_zero_is_a_key_like_others) {
   Table table(16);
-  EXPECT_EQ(table.find(0), nullptr);
+  EXPECT_FALSE(table.find(0));
   table.store(0, kProven, 1);
-  ASSERT_NE(table.find(0), nullptr);
+  ASSERT_TRUE(table.find(0));
   EXPECT_TRUE(table.find(0)->proven());
 }
 
@@ -29,7 +29,7 @@ TEST(TableTest, A_second_store_replaces_the_first) {
   Table table(16);
   table.store(5, {2, 3}, 100);
   table.store(5, kDisproven, 1);
-  ASSERT_NE(table.find(5), nullptr);
+  ASSERT_TRUE(table.find(5));
   EXPECT_TRUE(table.find(5)->disproven());
   EXPECT_FALSE(table.find(5)->proven());
 }
@@ -41,8 +41,8 @@ TEST(TableTest, Growing_loses_nothing) {
   }
   int lost = 0;
   for (std::uint64_t i = 0; i < 20'000; ++i) {
-    const Numbers* found = table.find(base::mix(i));
-    lost += found == nullptr || found->proof != i + 1 ? 1 : 0;
+    const std::optional<Numbers> found = table.find(base::mix(i));
+    lost += !found || found->proof != i + 1 ? 1 : 0;
   }
   EXPECT_EQ(lost, 0);
 }
@@ -53,11 +53,11 @@ TEST(TableTest, The_least_searched_gives_way_when_the_table_is_full) {
   for (std::uint64_t i = 2; i < 5'000; ++i) {
     table.store(base::mix(i), {1, 1}, 1);
   }
-  ASSERT_NE(table.find(base::mix(1)), nullptr);
+  ASSERT_TRUE(table.find(base::mix(1)));
   EXPECT_TRUE(table.find(base::mix(1))->proven());
   int found = 0;
   for (std::uint64_t i = 1; i < 5'000; ++i) {
-    found += table.find(base::mix(i)) != nullptr ? 1 : 0;
+    found += table.find(base::mix(i)).has_value() ? 1 : 0;
   }
   EXPECT_LE(found, 64);
 }
