@@ -122,10 +122,12 @@ class CommandLine {
   [[nodiscard]] std::string wrong_use(const CLI::Error& error) const {
     const std::string said = error.what();
     std::string out = said;
+    const auto kind = static_cast<CLI::ExitCodes>(error.get_exit_code());
     if (!unknown_command_.empty()) {
       out = text("There is no such command: ", "Нет такой команды: ") + unknown_command_;
+    } else if (kind == CLI::ExitCodes::ArgumentMismatch) {
+      out = said.substr(0, said.find(':')) + text(": a value is missing", ": нет значения");
     } else if (language_ == Language::Russian) {
-      const auto kind = static_cast<CLI::ExitCodes>(error.get_exit_code());
       const std::size_t colon = said.find(": ");
       if (kind == CLI::ExitCodes::ExtrasError) {
         out = "Лишнее в командной строке" + (colon == std::string::npos ? "" : said.substr(colon));

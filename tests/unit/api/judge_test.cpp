@@ -42,6 +42,27 @@ TEST(JudgeTest, Agreed_statuses_decide_the_count) {
   EXPECT_EQ(count::result_text(judged->verdict.outcome), "W+6.5");
 }
 
+TEST(JudgeTest, Only_the_Japanese_rules_have_clauses) {
+  const char* const safe = "(;SZ[5]KM[0]AB[ba][bb][bc][bd][be][ab][ad])";
+  JudgeOptions options;
+  const auto clause = [&] {
+    const std::string line = judged_json({"x", 0}, *judge(game(safe), options), Language::English);
+    return nlohmann::json::parse(line)["groups"][0]["clause"];
+  };
+  EXPECT_EQ(clause(), "uncapturable");
+  options.rules = rules::preset("chinese");
+  EXPECT_TRUE(clause().is_null());
+}
+
+TEST(JudgeTest, A_report_calls_points_of_nobody_by_their_name) {
+  const std::string text = report({"x", 0}, *judge(game("(;SZ[9])"), {}), {});
+  EXPECT_NE(text.find("The game is not finished. As it stands White is ahead by 6.5 points."),
+            std::string::npos);
+  EXPECT_NE(text.find("Other points that belong to nobody (81)"), std::string::npos);
+  EXPECT_NE(text.find("There are no stones on the board."), std::string::npos);
+  EXPECT_EQ(text.find("seki"), std::string::npos);
+}
+
 TEST(JudgeTest, The_records_marks_count_as_agreement_only_when_asked_for) {
   JudgeOptions options;
   options.use_marks = true;

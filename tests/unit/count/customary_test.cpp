@@ -32,6 +32,17 @@ TEST(CustomaryTest, A_false_eye_is_filled_when_the_neutral_points_are) {
   EXPECT_EQ(verdict.owner[b.index], Owner::Neutral);
 }
 
+TEST(CustomaryTest, A_board_without_living_stones_is_no_finished_game) {
+  const Verdict verdict = Given(R"(
+    . . . . .
+    . . . . .
+    . . . . .
+    . . . . .
+    . . . . .)").counted();
+  EXPECT_FALSE(verdict.finished);
+  EXPECT_TRUE(has_note(verdict, NoteKind::OpenBorder));
+}
+
 TEST(CustomaryTest, Needed_protection_costs_nothing_where_area_is_counted) {
   const Verdict verdict = kFalseEye.counted(terms_of("chinese"));
   const board::Point b = support::at(kFalseEye.setup.size, "E1");

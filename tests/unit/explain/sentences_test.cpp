@@ -78,6 +78,35 @@ TEST(SentencesTest, The_outcome_is_told_with_its_margin) {
             std::string::npos);
 }
 
+TEST(SentencesTest, In_an_open_game_nobody_has_won) {
+  using count::Ending;
+  EXPECT_EQ(standing_text(Language::English, {Ending::Counted, {-9}, false}, true),
+            "White wins by 4.5 points.");
+  EXPECT_EQ(standing_text(Language::English, {Ending::Counted, {-9}, false}, false),
+            "The game is not finished. As it stands White is ahead by 4.5 points.");
+  EXPECT_EQ(standing_text(Language::Russian, {Ending::Counted, {0}, false}, false),
+            "Партия не доиграна. Пока что суммы равны.");
+}
+
+TEST(SentencesTest, A_sum_tells_komi_from_other_compensation) {
+  count::Side side;
+  side.stones = rules::HalfPoints::points(8);
+  side.territory = rules::HalfPoints::points(13);
+  side.komi = {17};
+  side.total = {59};
+  EXPECT_EQ(
+      sum_text(Language::English, Color::White, side, rules::Scoring::Area, {{2}, {1}}),
+      "White: living stones 8 + territory 13 + komi 7 + for the handicap 1 + for the first pass "
+      "0.5 = 29.5");
+}
+
+TEST(SentencesTest, Damage_of_a_record_is_told_in_words) {
+  EXPECT_EQ(remark_text(Language::Russian, {RemarkKind::SyntaxRepaired, {3}, "stray-text", {}}),
+            "Запись повреждена (впервые в строке 3): посторонний текст; нечитаемое пропущено.");
+  EXPECT_EQ(remark_text(Language::Russian, {RemarkKind::KomiAssumed, {}, "6.5", {}}),
+            "Коми в записи не указано; принято 6,5.");
+}
+
 TEST(SentencesTest, A_sum_names_its_parts) {
   count::Side side;
   side.territory = rules::HalfPoints::points(40);

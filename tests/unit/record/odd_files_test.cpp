@@ -4,6 +4,8 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 // Every file of data/odd reads as its README says.
 namespace shinpan::record {
 namespace {
@@ -134,6 +136,29 @@ TEST(OddFiles, A_bare_bracket_in_a_comment_costs_no_move) {
   EXPECT_EQ(move_count(record), 3U);
   EXPECT_EQ(record.result, (StatedResult{Kind::Points, Color::Black, {7}}));
   EXPECT_EQ(detail_of(record, WarningCode::SyntaxRepaired), "stray-text");
+}
+
+TEST(OddFiles, What_only_looks_like_a_game_in_other_bytes_is_none) {
+  for (const char* const text : {"\x01\x02(;fB)\x03", "junk (;) more (;x) end", "see (;C[here])!"}) {
+    const base::Result<Import> import = read(text, "junk.sgf");
+    ASSERT_TRUE(import) << text;
+    ASSERT_EQ(import->games.size(), 1U) << text;
+    ASSERT_FALSE(import->games[0]) << text;
+    EXPECT_EQ(import->games[0].error().code, base::ErrorCode::SgfNoGame) << text;
+  }
+  EXPECT_TRUE(read("(;C[only words])", "words.sgf")->games[0]);
+}
+
+TEST(OddFiles, Each_kind_of_damage_is_warned_of_once) {
+  const base::Result<Import> import = read("(;SZ[5] stray ;B[aa] stray ;W[bb] stray ;B[cc])");
+  ASSERT_TRUE(import);
+  const auto& warnings = import->games[0]->warnings;
+  EXPECT_EQ(std::count_if(warnings.begin(),
+                          warnings.end(),
+                          [](const Warning& warning) {
+                            return warning.code == WarningCode::SyntaxRepaired;
+                          }),
+            1);
 }
 
 TEST(OddFiles, Komi_and_margin_in_zi_become_points) {

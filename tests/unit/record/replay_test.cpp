@@ -28,6 +28,19 @@ TEST(Replay, An_illegal_move_is_made_and_named) {
   EXPECT_EQ(rows_of(replayed->game.board()), (Rows{"O..", ".X.", "..."}));
 }
 
+TEST(Replay, Past_a_hundred_illegal_moves_are_counted_and_not_named) {
+  std::string text = "(;SZ[3]";
+  for (int i = 0; i < 150; ++i) {
+    text += i % 2 == 0 ? ";B[aa]" : ";W[aa]";
+  }
+  const base::Result<Replay> replayed = replay(only_game(text + ")"), {});
+  ASSERT_TRUE(replayed);
+  EXPECT_EQ(replayed->illegal, 149U);
+  EXPECT_EQ(replayed->warnings.back().code, WarningCode::MoreIllegalMoves);
+  EXPECT_EQ(replayed->warnings.back().detail, "49");
+  EXPECT_EQ(replayed->warnings.back().where.move, 150U);
+}
+
 TEST(Replay, A_ko_retaken_at_once_is_illegal_and_made_all_the_same) {
   const GameRecord record = only_game("(;SZ[4]AB[ba][ab][bc]AW[ca][bb][db][cc];B[cb];W[bb];B[cb])");
   const base::Result<Replay> replayed = replay(record, {});

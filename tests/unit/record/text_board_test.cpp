@@ -56,6 +56,68 @@ TEST(TextBoard, Boards_of_GNU_Go_are_read_with_their_captures) {
   EXPECT_EQ(record.start.captured_white, 3);
 }
 
+TEST(TextBoard, Boards_of_Leela_Zero_are_read_with_prisoners_and_turn) {
+  const char* const text = R"(Passes: 0            Black (X) Prisoners: 2
+White (O) to move    White (O) Prisoners: 3
+
+   a b c
+ 3 . X O  3
+ 2 . X(O) 2
+ 1 . X O  1
+   a b c
+)";
+  const GameRecord record = only_game(text);
+  EXPECT_EQ(rows_of(record.start), (Rows{".XO", ".XO", ".XO"}));
+  EXPECT_EQ(record.start.to_play, Color::White);
+  EXPECT_EQ(record.start.captured_white, 2);
+  EXPECT_EQ(record.start.captured_black, 3);
+}
+
+TEST(TextBoard, Boards_of_Pachi_are_read_with_komi_and_prisoners) {
+  const char* const text = R"(Move:  45  Komi: 7.5  Handicap: 0  Captures B: 2 W: 3
+      A B C
+    +-------+
+  3 | . X O |
+  2 | . X O)|
+  1 | . X O |
+    +-------+
+)";
+  const GameRecord record = only_game(text);
+  EXPECT_EQ(rows_of(record.start), (Rows{".XO", ".XO", ".XO"}));
+  EXPECT_EQ(record.komi, HalfPoints{15});
+  EXPECT_EQ(record.start.captured_white, 2);
+  EXPECT_EQ(record.start.captured_black, 3);
+}
+
+TEST(TextBoard, A_quotation_is_read_without_its_signs) {
+  const GameRecord record = only_game("> > 3 . X O\n> > 2 . X O\n>> 1 . X O\n");
+  EXPECT_EQ(rows_of(record.start), (Rows{".XO", ".XO", ".XO"}));
+}
+
+TEST(TextBoard, A_komi_in_a_sentence_counts) {
+  EXPECT_EQ(only_game("Who won? Komi 5.5, Japanese.\n\n.XO\n.XO\n").komi, HalfPoints{11});
+  EXPECT_EQ(only_game("the komi is -3.\n\n.XO\n.XO\n").komi, HalfPoints{-6});
+  EXPECT_EQ(only_game("no komi agreed\n\n.XO\n.XO\n").komi, std::nullopt);
+}
+
+TEST(TextBoard, Half_a_board_is_not_judged_when_a_row_is_damaged) {
+  for (const char* const text : {".XO.\n.XO\n.XO.\n",
+                                 ".XO.\n.XO.\n.XO\n.XO.\n.XO.\n",
+                                 ". X a O\n. X O .\n. X O .\n",
+                                 ". X O .\n. X ? O\n. X O .\n. X O .\n",
+                                 "3 | . X O . |\n2 | . X O ! |\n1 | . X O . |\n"}) {
+    const base::Result<Import> import = read(text);
+    ASSERT_TRUE(import) << text;
+    ASSERT_EQ(import->games.size(), 1U) << text;
+    ASSERT_FALSE(import->games[0]) << text;
+    EXPECT_EQ(import->games[0].error().code, base::ErrorCode::BadBoardText) << text;
+  }
+}
+
+TEST(TextBoard, A_mark_of_byte_order_before_the_first_row_takes_no_room) {
+  EXPECT_EQ(rows_of(only_game("\xef\xbb\xbf\xef\xbb\xbf.XO\n.XO\n").start), (Rows{".XO", ".XO"}));
+}
+
 TEST(TextBoard, Boards_of_KataGo_are_read_with_rules_komi_and_turn) {
   const char* const text = R"(= MoveNum: 3 HASH: 5A2F
    A B C D
