@@ -4,7 +4,6 @@
 #include "files.hpp"
 #include "shinpan/base/version.hpp"
 #include "shinpan/explain/phrase.hpp"
-
 #include "texts.hpp"
 
 #include <CLI/CLI.hpp>

@@ -3,6 +3,7 @@
 #include "shinpan/api/board_text.hpp"
 #include "shinpan/api/report.hpp"
 #include "shinpan/record/sgf_export.hpp"
+#include "texts.hpp"
 
 #include <filesystem>
 
@@ -44,6 +45,14 @@ Exit run(const ConvertCommand& command, explain::Language language) {
     const base::Result<record::GameRecord>& record = import->games[game];
     const base::Result<std::string> text = record ? converted(*record, wants_text(command))
                                                   : base::Result<std::string>(record.error());
+    const bool left_out = record && !wants_text(command) &&
+                          (record->start.captured_black != 0 || record->start.captured_white != 0);
+    if (left_out) {
+      print_error(
+          api::origin_text({command.from, game}, language) + ": " +
+          prisoners_left_out(language, record->start.captured_black, record->start.captured_white) +
+          '\n');
+    }
     if (text) {
       out += (out.empty() ? "" : "\n") + *text;
     } else {

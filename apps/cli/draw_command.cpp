@@ -5,6 +5,8 @@
 #include "shinpan/api/judge.hpp"
 #include "shinpan/api/report.hpp"
 #include "shinpan/draw/svg.hpp"
+#include "shinpan/explain/label.hpp"
+#include "shinpan/explain/phrase.hpp"
 #include "texts.hpp"
 
 namespace shinpan::cli {
@@ -12,9 +14,10 @@ namespace shinpan::cli {
 namespace {
 
 base::Result<draw::Picture> picture_at(const record::GameRecord& record,
-                                       std::optional<std::size_t> at) {
+                                       const DrawCommand& command,
+                                       explain::Language language) {
   const base::Result<record::Replay> replayed =
-      record::replay(record, api::rules_of(record).rules, at);
+      record::replay(record, api::rules_of(record).rules, command.at);
   if (!replayed) {
     return replayed.error();
   }
@@ -23,10 +26,17 @@ base::Result<draw::Picture> picture_at(const record::GameRecord& record,
   if (!moves.empty() && moves.back().kind == rules::Move::Kind::Play) {
     picture.last_move = moves.back().point;
   }
+  picture.title = api::origin_text({command.input, 0}, language);
+  if (replayed->moves > 0) {
+    picture.description = explain::fill(explain::label(language, explain::Label::AfterMove),
+                                        {{"n", std::to_string(replayed->moves)}});
+  }
   return picture;
 }
 
-base::Result<draw::Picture> picture_in(const std::string& bytes, const DrawCommand& command) {
+base::Result<draw::Picture> picture_in(const std::string& bytes,
+                                       const DrawCommand& command,
+                                       explain::Language language) {
   const base::Result<record::Import> import = record::read(bytes, command.input);
   if (!import) {
     return import.error();
@@ -35,7 +45,8 @@ base::Result<draw::Picture> picture_in(const std::string& bytes, const DrawComma
     return base::Error{base::ErrorCode::SgfNoGame, {}, {}};
   }
   const base::Result<record::GameRecord>& record = import->games.front();
-  return record ? picture_at(*record, command.at) : base::Result<draw::Picture>(record.error());
+  return record ? picture_at(*record, command, language)
+                : base::Result<draw::Picture>(record.error());
 }
 
 Exit complain(const DrawCommand& command, const base::Error& error, explain::Language language) {
@@ -63,7 +74,7 @@ Exit run(const DrawCommand& command, explain::Language language) {
   if (!bytes) {
     return complain(command, bytes.error(), language);
   }
-  const base::Result<draw::Picture> picture = picture_in(*bytes, command);
+  const base::Result<draw::Picture> picture = picture_in(*bytes, command, language);
   if (!picture) {
     return complain(command, picture.error(), language);
   }

@@ -4,11 +4,10 @@
 #include <array>
 #include <cctype>
 #include <cstdio>
+#include <fcntl.h>
 #include <filesystem>
 #include <memory>
 #include <system_error>
-
-#include <fcntl.h>
 #include <unistd.h>
 
 namespace shinpan::cli {
@@ -51,8 +50,8 @@ std::vector<std::string> records_under(const fs::path& folder) {
   for (; !error && at != fs::recursive_directory_iterator(); at.increment(error)) {
     std::error_code unreadable;
     const bool record = at->is_regular_file(unreadable) && is_record_name(at->path());
-    const bool closed = !at->is_symlink(unreadable) && at->is_directory(unreadable) &&
-                        !may_look_into(at->path());
+    const bool closed =
+        !at->is_symlink(unreadable) && at->is_directory(unreadable) && !may_look_into(at->path());
     if (record || closed) {
       out.push_back(at->path().string());
     }

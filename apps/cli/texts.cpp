@@ -11,6 +11,16 @@ std::string converter_missing(explain::Language language, const std::string& fil
   return explain::remark_text(language, {explain::RemarkKind::ConverterMissing, {}, file, {}});
 }
 
+std::string prisoners_left_out(explain::Language language, int black, int white) {
+  return explain::say(
+      language,
+      {"SGF cannot state stones taken before its first position; left out: {black} "
+       "black, {white} white.",
+       "В SGF не записать камни, взятые до первой позиции; опущены: чёрных {black}, "
+       "белых {white}."},
+      {{"black", std::to_string(black)}, {"white", std::to_string(white)}});
+}
+
 std::string output_lost(explain::Language language) {
   return explain::in(language,
                      {"The answer could not be written in full. Check the free space.",

@@ -118,8 +118,7 @@ Uncounted uncounted_points(const Judged& judged) {
   Uncounted out;
   const board::Geometry& geometry = judged.board.geometry();
   for (const board::PointSet& part : board::components(geometry, neutral)) {
-    board::PointSet& kind =
-        board::border(geometry, part).intersects(seki) ? out.in_seki : out.open;
+    board::PointSet& kind = board::border(geometry, part).intersects(seki) ? out.in_seki : out.open;
     kind |= (part & empty) - named;
   }
   return out;

@@ -43,10 +43,10 @@ draw::Picture verdict_picture(const Judged& judged, Language language) {
   for (const draw::Mark mark : draw::marks_used(picture)) {
     picture.legend.push_back({mark, label(language, label_of(mark))});
   }
-  picture.title =
-      explain::fill(label(language, Label::PictureTitle),
-                    {{"result", explain::standing_text(
-                        language, judged.verdict.outcome, judged.verdict.finished)}});
+  picture.title = explain::fill(
+      label(language, Label::PictureTitle),
+      {{"result",
+        explain::standing_text(language, judged.verdict.outcome, judged.verdict.finished)}});
   picture.description = terms_text(judged, language) + '.';
   for (const Section& section : report_sections(judged, language)) {
     for (const std::string& line : section.lines) {

@@ -262,15 +262,30 @@ Fragment to_svg_fragment(const Picture& picture) {
   return out;
 }
 
+namespace {
+
+// Which of its elements a screen reader says; what is empty is not there.
+std::string labels_of(const Picture& picture) {
+  const std::string ids = std::string(picture.title.empty() ? "" : "title ") +
+                          (picture.description.empty() ? "" : "description ");
+  return ids.empty() ? ids : " aria-labelledby=\"" + ids.substr(0, ids.size() - 1) + '"';
+}
+
+}  // namespace
+
 std::string to_svg(const Picture& picture) {
   const Fragment board = to_svg_fragment(picture);
   const std::string width = number(board.width);
   const std::string height = number(board.height);
   std::string out = "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 " + width + ' ' +
-                    height + "\" width=\"" + width + "\" height=\"" + height +
-                    "\" role=\"img\" aria-labelledby=\"title description\">\n";
-  out += "<title id=\"title\">" + xml_escaped(picture.title) + "</title>\n";
-  out += "<desc id=\"description\">" + xml_escaped(picture.description) + "</desc>\n";
+                    height + "\" width=\"" + width + "\" height=\"" + height + "\" role=\"img\"" +
+                    labels_of(picture) + ">\n";
+  if (!picture.title.empty()) {
+    out += "<title id=\"title\">" + xml_escaped(picture.title) + "</title>\n";
+  }
+  if (!picture.description.empty()) {
+    out += "<desc id=\"description\">" + xml_escaped(picture.description) + "</desc>\n";
+  }
   out += svg_definitions();
   if (!picture.legend.empty()) {
     out += "<rect width=\"" + width + "\" height=\"" + height + "\" rx=\"6\" fill=\"#fffaf0\"/>\n";

@@ -248,7 +248,7 @@ std::string group_text(Language language, board::Size size, const life::Group& g
   }
   out += deciding_moves(language, size, group);
   // "The players agreed" and "every stone counts" say already what they rest on.
-  if (group.basis != Basis::Agreement && group.basis != Basis::Letter) {
+  if (group.reason != Reason::Agreed && group.reason != Reason::EveryStoneCounts) {
     out += ' ' + say(language, basis_phrase(group.basis), {{"percent", std::to_string(percent)}});
   }
   if (!group.line.empty()) {

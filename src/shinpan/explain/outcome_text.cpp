@@ -54,8 +54,7 @@ std::string standing_text(Language language, const count::Outcome& outcome, bool
     return outcome_text(language, outcome) + ' ' + open;
   }
   if (outcome.margin.halves == 0) {
-    return open + ' ' +
-           in(language, {"As it stands the sums are equal.", "Пока что суммы равны."});
+    return open + ' ' + in(language, {"As it stands the sums are equal.", "Пока что суммы равны."});
   }
   const bool black = outcome.margin.halves > 0;
   const rules::HalfPoints margin{black ? outcome.margin.halves : -outcome.margin.halves};
@@ -63,9 +62,8 @@ std::string standing_text(Language language, const count::Outcome& outcome, bool
          say(language,
              {"As it stands {side} is ahead by {margin}.", "Пока что впереди {side}: на {margin}."},
              {{"side",
-               side_text(language,
-                         black ? board::Color::Black : board::Color::White,
-                         SideForm::Inside)},
+               side_text(
+                   language, black ? board::Color::Black : board::Color::White, SideForm::Inside)},
               {"margin", counted(language, margin, kScorePoint)}});
 }
 

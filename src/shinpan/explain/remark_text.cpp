@@ -16,9 +16,8 @@ Phrase reading_phrase(RemarkKind kind) {
       return {"The record names no usable character set; it was read as {detail}.",
               "Кодировка в записи не указана или неверна; запись прочитана как {detail}."};
     case RemarkKind::SyntaxRepaired:
-      return {
-          "The record is malformed{in_line}{damage}; what could not be read was passed over.",
-          "Запись повреждена{in_line}{damage}; нечитаемое пропущено."};
+      return {"The record is malformed{in_line}{damage}; what could not be read was passed over.",
+              "Запись повреждена{in_line}{damage}; нечитаемое пропущено."};
     case RemarkKind::ChainWithoutLiberty:
       return {"The chain at {detail} stands without a liberty.",
               "Цепь {detail} стоит без дыханий."};
@@ -154,21 +153,21 @@ std::string decimal_text(Language language, std::string text) {
 std::string remark_text(Language language, const Remark& remark) {
   const std::string damage = damage_text(language, remark.detail);
   const std::string line = std::to_string(remark.where.line);
-  return say(language,
-             phrase_of(remark.kind),
-             {{"detail",
-               remark.kind == RemarkKind::KomiAssumed ? decimal_text(language, remark.detail)
-                                                      : remark.detail},
-              {"damage", remark.detail.empty() ? "" : ": " + damage},
-              {"in_line",
-               remark.where.line == 0 ? ""
-                                      : say(language,
-                                            {" (first in line {n})", " (впервые в строке {n})"},
-                                            {{"n", line}})},
-              {"colon_detail", remark.detail.empty() ? "" : ": " + remark.detail},
-              {"other", remark.other},
-              {"move", std::to_string(remark.where.move)},
-              {"refusal", refusal_text(language, remark.detail)}});
+  return say(
+      language,
+      phrase_of(remark.kind),
+      {{"detail",
+        remark.kind == RemarkKind::KomiAssumed ? decimal_text(language, remark.detail)
+                                               : remark.detail},
+       {"damage", remark.detail.empty() ? "" : ": " + damage},
+       {"in_line",
+        remark.where.line == 0
+            ? ""
+            : say(language, {" (first in line {n})", " (впервые в строке {n})"}, {{"n", line}})},
+       {"colon_detail", remark.detail.empty() ? "" : ": " + remark.detail},
+       {"other", remark.other},
+       {"move", std::to_string(remark.where.move)},
+       {"refusal", refusal_text(language, remark.detail)}});
 }
 
 }  // namespace shinpan::explain

@@ -25,10 +25,10 @@ enum class RemarkKind : std::uint8_t {
   MovesAfterEnd,
   HandicapPlaced,
   MoreIllegalMoves,  // detail: how many
-  CutShort,       // detail: what could not be read
-  KomiAssumed,    // detail: the komi used
-  ResultDiffers,  // detail: the record's; other: ours
-  MarksDiffer,    // detail: the vertices
+  CutShort,          // detail: what could not be read
+  KomiAssumed,       // detail: the komi used
+  ResultDiffers,     // detail: the record's; other: ours
+  MarksDiffer,       // detail: the vertices
   NoMarks,
   ConverterMissing,  // no program that turns SVG into detail
 };

@@ -114,8 +114,8 @@ std::optional<std::string> damaged_row(std::string_view content, std::size_t wid
 bool is_ragged(const DrawnBoard& above, const DrawnBoard& below) {
   const std::size_t a = above.rows.back().size();
   const std::size_t b = below.rows.front().size();
-  return !above.sensei && !below.sensei && below.line == above.line + above.rows.size() &&
-         a >= 2 && b >= 2 && (a > b ? a - b : b - a) <= 2 &&
+  return !above.sensei && !below.sensei && below.line == above.line + above.rows.size() && a >= 2 &&
+         b >= 2 && (a > b ? a - b : b - a) <= 2 &&
          (above.rows.size() < 3 || below.rows.size() < 3 ||
           above.rows.front().size() == below.rows.front().size());
 }

@@ -57,10 +57,9 @@ class IssueGiver {
  private:
   // One warning for each kind of damage: the first place.
   static bool warned_of(const GameRecord& record, const char* word) {
-    return std::any_of(
-        record.warnings.begin(), record.warnings.end(), [&](const Warning& warning) {
-          return warning.code == WarningCode::SyntaxRepaired && warning.detail == word;
-        });
+    return std::any_of(record.warnings.begin(), record.warnings.end(), [&](const Warning& warning) {
+      return warning.code == WarningCode::SyntaxRepaired && warning.detail == word;
+    });
   }
 
   const SgfTree& tree_;

@@ -86,8 +86,9 @@ bool ends_with(std::string_view text, std::string_view end) {
 // "Black (X) Prisoners: 2", as Leela Zero says what each side has taken.
 bool read_held(std::string_view plain, TextFields& fields) {
   bool found = false;
-  for (const auto& [words, taken] : {std::pair{"black (x) prisoners:", &TextFields::captured_white},
-                                     std::pair{"white (o) prisoners:", &TextFields::captured_black}}) {
+  for (const auto& [words, taken] :
+       {std::pair{"black (x) prisoners:", &TextFields::captured_white},
+        std::pair{"white (o) prisoners:", &TextFields::captured_black}}) {
     const std::size_t at = plain.find(words);
     if (at != kNowhere) {
       fields.*taken = stone_number(plain.substr(plain.find(':', at) + 1));

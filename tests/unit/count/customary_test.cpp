@@ -38,7 +38,8 @@ TEST(CustomaryTest, A_board_without_living_stones_is_no_finished_game) {
     . . . . .
     . . . . .
     . . . . .
-    . . . . .)").counted();
+    . . . . .)")
+                              .counted();
   EXPECT_FALSE(verdict.finished);
   EXPECT_TRUE(has_note(verdict, NoteKind::OpenBorder));
 }

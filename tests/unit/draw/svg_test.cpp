@@ -71,6 +71,15 @@ TEST(SvgTest, Every_mark_makes_a_well_formed_document) {
   EXPECT_EQ(fault_of(to_svg(marked_picture())), "");
 }
 
+TEST(SvgTest, What_is_not_said_has_no_empty_element) {
+  const std::string bare = to_svg(picture_of(board::Board(board::square(3))));
+  EXPECT_EQ(bare.find("<title"), std::string::npos);
+  EXPECT_EQ(bare.find("aria-labelledby"), std::string::npos);
+  Picture picture = picture_of(board::Board(board::square(3)));
+  picture.title = "A board";
+  EXPECT_NE(to_svg(picture).find("aria-labelledby=\"title\""), std::string::npos);
+}
+
 TEST(SvgTest, Text_is_escaped) {
   const std::string svg = to_svg(marked_picture());
   EXPECT_NE(svg.find("A &lt;title&gt; &amp; &quot;more&quot; <"), std::string::npos);

@@ -4,6 +4,7 @@
 #include "shinpan/explain/outcome_text.hpp"
 #include "shinpan/explain/phrase.hpp"
 #include "shinpan/explain/refusal_text.hpp"
+#include "shinpan/explain/remark_text.hpp"
 #include "shinpan/explain/words.hpp"
 
 #include <gtest/gtest.h>
@@ -58,6 +59,17 @@ TEST(SentencesTest, An_estimate_never_claims_certainty) {
   group.status = life::Status::Alive;
   group.confidence = 999;
   EXPECT_NE(group_text(Language::English, kNine, group).find("confidence 99 %"), std::string::npos);
+}
+
+TEST(SentencesTest, What_a_seki_rests_on_is_told_even_if_it_was_agreed) {
+  life::Group group;
+  group.points.insert(at("A1"));
+  group.status = life::Status::Seki;
+  group.basis = life::Basis::Agreement;
+  group.reason = life::Reason::SharedLiberties;
+  EXPECT_NE(group_text(Language::English, kNine, group).find("By agreement."), std::string::npos);
+  group.reason = life::Reason::Agreed;
+  EXPECT_EQ(group_text(Language::English, kNine, group).find("By agreement."), std::string::npos);
 }
 
 TEST(SentencesTest, A_line_has_a_code_for_programs) {

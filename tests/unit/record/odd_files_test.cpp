@@ -139,7 +139,8 @@ TEST(OddFiles, A_bare_bracket_in_a_comment_costs_no_move) {
 }
 
 TEST(OddFiles, What_only_looks_like_a_game_in_other_bytes_is_none) {
-  for (const char* const text : {"\x01\x02(;fB)\x03", "junk (;) more (;x) end", "see (;C[here])!"}) {
+  for (const char* const text :
+       {"\x01\x02(;fB)\x03", "junk (;) more (;x) end", "see (;C[here])!"}) {
     const base::Result<Import> import = read(text, "junk.sgf");
     ASSERT_TRUE(import) << text;
     ASSERT_EQ(import->games.size(), 1U) << text;
@@ -153,11 +154,10 @@ TEST(OddFiles, Each_kind_of_damage_is_warned_of_once) {
   const base::Result<Import> import = read("(;SZ[5] stray ;B[aa] stray ;W[bb] stray ;B[cc])");
   ASSERT_TRUE(import);
   const auto& warnings = import->games[0]->warnings;
-  EXPECT_EQ(std::count_if(warnings.begin(),
-                          warnings.end(),
-                          [](const Warning& warning) {
-                            return warning.code == WarningCode::SyntaxRepaired;
-                          }),
+  EXPECT_EQ(std::count_if(
+                warnings.begin(),
+                warnings.end(),
+                [](const Warning& warning) { return warning.code == WarningCode::SyntaxRepaired; }),
             1);
 }
 
