@@ -73,33 +73,36 @@ rules::Position image_of(const rules::Setup& setup, Image image) {
 // Everything that a verdict says, as text in terms of the position that the image was made of.
 std::string told(const Life& life, Size size, Image image) {
   const Symmetry back = board::inverse(image.symmetry);
-  const auto name = [&](Point p) {
-    return vertex(size, board::image(back, board::image(image.symmetry, size), p));
+  const auto origin = [&](Point p) {
+    return board::image(back, board::image(image.symmetry, size), p);
   };
-  const auto names = [&](const auto& points) {
-    std::vector<std::string> out;
+  const auto name = [&](Point p) { return vertex(size, origin(p)); };
+  const auto names = [&](const std::vector<Point>& points) {
+    std::string out;
     for (const Point p : points) {
-      out.push_back(name(p));
+      out += " " + name(p);
     }
     return out;
   };
-  const auto list = [](const std::vector<std::string>& words) {
+  const auto stones = [&](const PointSet& points) {
+    PointSet origins;
+    for (const Point p : points) {
+      origins.insert(origin(p));
+    }
     std::string out;
-    for (const std::string& word : words) {
-      out += " " + word;
+    for (const Point p : origins) {
+      out += " " + vertex(size, p);
     }
     return out;
   };
   std::vector<std::string> groups;
   for (const Group& group : life.groups) {
-    std::vector<std::string> stones = names(group.points);
-    std::sort(stones.begin(), stones.end());
     std::ostringstream text;
-    text << letter_of(image.of(group.color)) << list(stones) << ": "
+    text << letter_of(image.of(group.color)) << stones(group.points) << ": "
          << static_cast<int>(group.status) << static_cast<int>(group.clause)
          << static_cast<int>(group.basis) << static_cast<int>(group.reason) << ' '
-         << group.confidence << ' ' << group.nodes << " saving" << list(names(group.saving_moves))
-         << " killing" << list(names(group.killing_moves)) << " line";
+         << group.confidence << ' ' << group.nodes << " saving" << names(group.saving_moves)
+         << " killing" << names(group.killing_moves) << " line";
     for (const LineMove& step : group.line) {
       text << ' ' << letter_of(image.of(step.move.color))
            << (step.move.kind == rules::Move::Kind::Play ? name(step.move.point) : "pass")
@@ -117,7 +120,11 @@ std::string told(const Life& life, Size size, Image image) {
   for (const std::string& group : groups) {
     text << group << '\n';
   }
-  text << "teire" << list(teire) << ", nodes " << life.nodes << ", limit " << life.limit_reached;
+  text << "teire";
+  for (const std::string& point : teire) {
+    text << ' ' << point;
+  }
+  text << ", nodes " << life.nodes << ", limit " << life.limit_reached;
   return text.str();
 }
 

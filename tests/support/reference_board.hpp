@@ -28,7 +28,8 @@ struct Ban {
   bool operator==(const Ban&) const = default;
 
   [[nodiscard]] std::uint64_t code() const {
-    return static_cast<std::uint64_t>(1 + (color == 'O' ? 64 * 64 : 0) + 64 * point + taker);
+    const int code = 1 + (color == 'O' ? 64 * 64 : 0) + 64 * point + taker;
+    return static_cast<std::uint64_t>(code);
   }
 };
 
