@@ -124,30 +124,53 @@ bool read_sentence(std::string_view plain, TextFields& fields) {
   return found;
 }
 
-// "komi 5.5", "komi is 5.5" and "komi: 5.5" anywhere in a line; Pachi puts all on one line.
-bool read_komi_in_passing(std::string_view plain, TextFields& fields) {
-  const std::size_t word = plain.find("komi");
-  if (word == kNowhere || fields.komi) {
-    return false;
-  }
-  std::string_view rest = plain.substr(word + 4);
-  for (const std::string_view between : {" ", ":", "=", " ", "is ", "of ", " "}) {
+// The number behind the word komi: "komi 5.5", "komi is 5.5", "komi: 5.5"; empty when none is.
+std::string_view number_behind(std::string_view rest) {
+  for (const std::string_view between :
+       {" ", ":", "=", " ", "is ", "was ", "of ", "\u2014 ", "- ", " "}) {
     rest.remove_prefix(starts_with(rest, between) ? between.size() : 0);
   }
-  const bool minus = starts_with(rest, "-");
-  if (rest.size() < (minus ? 2U : 1U) || !is_digit(rest[minus ? 1 : 0])) {
-    return false;
+  const std::size_t sign = starts_with(rest, "-") ? 1 : 0;
+  if (rest.size() <= sign || !is_digit(rest[sign])) {
+    return {};
   }
-  const std::size_t end = rest.find_first_not_of("-0123456789.,");
-  std::string_view number = rest.substr(0, end);
+  std::string_view number = rest.substr(0, rest.find_first_not_of("-0123456789.,"));
   while (number.back() == '.' || number.back() == ',') {
     number.remove_suffix(1);
   }
-  const std::optional<Komi> komi = read_komi(number);
-  if (komi) {
-    fields.komi = komi->points;
+  return number;
+}
+
+// The number before it: "6.5 komi"; empty when none is.
+std::string_view number_before(std::string_view before) {
+  before = trimmed(before);
+  const std::size_t other = before.find_last_not_of("0123456789.");
+  const std::string_view number = before.substr(other == kNowhere ? 0 : other + 1);
+  return !number.empty() && is_digit(number.front()) && is_digit(number.back())
+             ? number
+             : std::string_view{};
+}
+
+// A komi anywhere in a line; Pachi puts all on one line, people write sentences.
+bool read_komi_in_passing(std::string_view plain, TextFields& fields) {
+  constexpr std::string_view kWords[] = {
+      "komi", "\u043a\u043e\u043c\u0438", "\u041a\u043e\u043c\u0438"};
+  for (const std::string_view word : kWords) {
+    const std::size_t at = plain.find(word);
+    if (at == kNowhere || fields.komi) {
+      continue;
+    }
+    std::string_view number = number_behind(plain.substr(at + word.size()));
+    if (number.empty()) {
+      number = number_before(plain.substr(0, at));
+    }
+    const std::optional<Komi> komi = number.empty() ? std::nullopt : read_komi(number);
+    if (komi) {
+      fields.komi = komi->points;
+      return true;
+    }
   }
-  return komi.has_value();
+  return false;
 }
 
 // "Move: 45  Komi: 7.5  Handicap: 0  Captures B: 2 W: 3", as Pachi says what each side has taken.

@@ -97,6 +97,10 @@ TEST(TextBoard, A_quotation_is_read_without_its_signs) {
 TEST(TextBoard, A_komi_in_a_sentence_counts) {
   EXPECT_EQ(only_game("Who won? Komi 5.5, Japanese.\n\n.XO\n.XO\n").komi, HalfPoints{11});
   EXPECT_EQ(only_game("the komi is -3.\n\n.XO\n.XO\n").komi, HalfPoints{-6});
+  EXPECT_EQ(only_game("We played with 6.5 komi.\n\n.XO\n.XO\n").komi, HalfPoints{13});
+  EXPECT_EQ(only_game("Komi was 7\n\n.XO\n.XO\n").komi, HalfPoints{14});
+  EXPECT_EQ(only_game("\u041a\u043e\u043c\u0438 6,5.\n\n.XO\n.XO\n").komi, HalfPoints{13});
+  EXPECT_EQ(only_game("On board 3, komi unknown\n\n.XO\n.XO\n").komi, std::nullopt);
   EXPECT_EQ(only_game("no komi agreed\n\n.XO\n.XO\n").komi, std::nullopt);
 }
 
