@@ -29,7 +29,7 @@ struct Region {
   std::array<std::uint16_t, 4> vital;
   std::uint8_t vital_count;
   bool begun;  // its first empty point has been seen
-  bool open;   // a bordering chain is not (or no longer) alive
+  bool open;   // out of the running: vital to no chain that is in it, or beside one that is not
 };
 
 // A chain beside a region.
@@ -86,11 +86,13 @@ class Benson {
   std::array<Row, kMaxSide + 2> own_;
   std::array<Row, kMaxSide + 2> empty_;
   std::array<Run, kMaxRuns> runs_;
-  std::array<Region, kMaxRuns> regions_;  // by the number of the region's first run
+  std::array<Region, kMaxRuns> regions_;             // by the number of the region's first run
+  std::array<std::uint16_t, kMaxRuns> region_list_;  // these numbers
   std::array<Border, std::size_t{4} * kMaxArea> borders_;
   std::array<std::uint8_t, kMaxArea>
       eyes_;  // vital regions of a chain, by root; set when first met
   std::size_t run_count_ = 0;
+  std::size_t region_count_ = 0;
   std::size_t border_count_ = 0;
   PointSet alive_;  // roots of the chains still in the running
 };
@@ -142,9 +144,6 @@ void Benson::find_runs() {
     }
     upper = first;
   }
-  for (std::size_t run = 0; run < run_count_; ++run) {
-    runs_[run].parent = runs_[runs_[run].parent].parent;
-  }
 }
 
 std::uint16_t Benson::region_of(std::uint16_t run) {
@@ -165,10 +164,14 @@ void Benson::join(std::uint16_t a, std::uint16_t b) {
 // out.
 void Benson::find_vital() {
   for (std::uint16_t run = 0; run < run_count_; ++run) {
-    const std::uint16_t number = runs_[run].parent;
+    const std::uint16_t number = runs_[runs_[run].parent].parent;
+    runs_[run].parent = number;
     Region& region = regions_[number];
     if (number == run) {
-      region = {{}, 0, false, false};
+      region.vital_count = 0;
+      region.begun = false;
+      region.open = true;
+      region_list_[region_count_++] = run;
     }
     if (region.begun && region.vital_count == 0) {
       continue;
@@ -189,9 +192,10 @@ void Benson::find_vital() {
       }
     }
   }
-  for (std::uint16_t run = 0; run < run_count_; ++run) {
-    const Region& region = regions_[run];
-    for (std::size_t k = 0; runs_[run].parent == run && k < region.vital_count; ++k) {
+  for (std::size_t i = 0; i < region_count_; ++i) {
+    Region& region = regions_[region_list_[i]];
+    region.open = region.vital_count == 0;
+    for (std::size_t k = 0; k < region.vital_count; ++k) {
       const Point root{region.vital[k]};
       if (!alive_.contains(root)) {
         alive_.insert(root);
@@ -205,7 +209,7 @@ void Benson::find_vital() {
 void Benson::see_empty(Region& region, Point p) const {
   if (region.begun) {
     for (std::size_t k = region.vital_count; k-- > 0;) {
-      if (!board_.liberties({region.vital[k]}).contains(p)) {
+      if (!touches(p, region.vital[k])) {
         region.vital[k] = region.vital[--region.vital_count];
       }
     }
@@ -273,9 +277,13 @@ void Benson::for_each_border_stone(const Run& run, Visit visit) const {
 
 // Lists the chains beside every region that matters.
 void Benson::find_borders() {
+  for (std::size_t i = 0; i < region_count_; ++i) {
+    Region& region = regions_[region_list_[i]];
+    region.open = region.open || !matters(region);
+  }
   for (std::uint16_t run = 0; run < run_count_; ++run) {
     const std::uint16_t region = runs_[run].parent;
-    if (matters(regions_[region])) {
+    if (!regions_[region].open) {
       for_each_border_stone(runs_[run], [&](Point stone) {
         borders_[border_count_++] = {region, board_.root(stone).index};
       });
@@ -305,12 +313,16 @@ UnconditionalLife Benson::result() {
   if (alive_.empty()) {
     return life;
   }
+  for (std::size_t i = 0; i < region_count_; ++i) {
+    Region& region = regions_[region_list_[i]];
+    region.open = region.open || !matters(region);
+  }
   for (const Point root : alive_) {
     board_.for_each_stone(root, [&](Point stone) { life.stones.insert(stone); });
   }
   for (std::uint16_t run = 0; run < run_count_; ++run) {
     const Region& region = regions_[runs_[run].parent];
-    if (region.open || !matters(region)) {
+    if (region.open) {
       continue;
     }
     for (Row left = runs_[run].columns; left != 0; left &= left - 1) {
