@@ -1,5 +1,6 @@
 #include "shinpan/life/adjudicate.hpp"
 
+#include "shinpan/board/region.hpp"
 #include "shinpan/life/canonical.hpp"
 #include "shinpan/life/estimate/estimate.hpp"
 #include "shinpan/life/finding.hpp"
@@ -62,13 +63,18 @@ void add_agreed(Findings& findings, const PointSet& alive) {
 }
 
 // Unconditional life, and death inside the areas that it encloses. Adds to the walls and their
-// eyes.
-void add_unconditional(Findings& findings, SelfCapture self_capture, Walls& walls, PointSet& eyes) {
+// eyes; returns the stones that live unconditionally.
+PointSet add_unconditional(Findings& findings,
+                           SelfCapture self_capture,
+                           Walls& walls,
+                           PointSet& eyes) {
   const Board& board = findings.board();
+  PointSet unconditional;
   for (const Color color : board::kColors) {
     const UnconditionalLife life = unconditional_life(board, color, self_capture);
     (color == Color::Black ? walls.black : walls.white) |= life.stones;
     eyes |= life.eyes;
+    unconditional |= life.stones;
     for (const Point root : board.roots()) {
       if (life.stones.contains(root)) {
         findings.add(root,
@@ -76,6 +82,10 @@ void add_unconditional(Findings& findings, SelfCapture self_capture, Walls& wall
       }
     }
     for (const PointSet& area : living_areas(board.geometry(), life.stones)) {
+      // Beside a chain agreed alive a stone may live by joining it.
+      if (area.intersects(walls.of(opposite(color)))) {
+        continue;
+      }
       for (const Point root : board.roots()) {
         if (area.contains(root) && board.at(root) != stone_of(color)) {
           findings.add(
@@ -85,6 +95,7 @@ void add_unconditional(Findings& findings, SelfCapture self_capture, Walls& wall
       }
     }
   }
+  return unconditional;
 }
 
 // How much search one question may cost, and how much an area may hold to be searched at all.
@@ -102,6 +113,7 @@ void add_confirmed(Findings& findings,
                    Reading reading,
                    const Walls& walls,
                    const PointSet& eyes,
+                   const PointSet& only_agreed,
                    Budget& budget) {
   const bool strict = reading == Reading::Strict;
   const SearchSize size = strict ? kStrictSize : kCustomarySize;
@@ -109,7 +121,9 @@ void add_confirmed(Findings& findings,
   std::sort(
       areas.begin(), areas.end(), [](const Area& a, const Area& b) { return a.free < b.free; });
   for (const Area& area : areas) {
-    if (!area.chains.empty() && area.free <= size.free) {
+    // A proof must not lean on what was only agreed: on the board such a chain may well be taken.
+    const bool leans = border(findings.board().geometry(), area.points).intersects(only_agreed);
+    if (!area.chains.empty() && area.free <= size.free && !leans) {
       confirm(findings,
               area,
               walls,
@@ -167,11 +181,11 @@ Life judge(const Board& board,
   for (const Color color : board::kColors) {
     (color == Color::Black ? walls.black : walls.white) = alive & rest.stones(color);
   }
-  add_unconditional(
+  const PointSet unconditional = add_unconditional(
       findings, rules.suicide ? SelfCapture::Allowed : SelfCapture::Forbidden, walls, eyes);
   Budget budget(limits.nodes, limits.milliseconds);
   if (rules.settlement == rules::Settlement::Confirmation) {
-    add_confirmed(findings, rules, reading, walls, eyes, budget);
+    add_confirmed(findings, rules, reading, walls, eyes, alive - unconditional, budget);
   }
   EstimateOptions options;
   options.seed = limits.seed;

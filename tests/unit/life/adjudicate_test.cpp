@@ -211,17 +211,18 @@ TEST(AdjudicateTest, Stones_agreed_alive_are_never_captured) {
   }
 }
 
+// No proof may lean on the agreement: what it makes alive is estimated.
 TEST(AdjudicateTest, A_chain_agreed_alive_saves_the_stone_that_can_join_it) {
   const Picture p(R"(
-    O X . X O O
-    O . X X O .
+    O X . X . .
+    O . X X X .
     O O O O O O
     . O . O . O)");
   EXPECT_EQ(group_at(p, judged(p, Reading::Strict), "B4").status, Status::Dead);
   const Life life = judged(p, Reading::Strict, {{}, points(p, {"C3"})});
   EXPECT_EQ(group_at(p, life, "D4").basis, Basis::Agreement);
   EXPECT_EQ(group_at(p, life, "B4").status, Status::Alive);
-  EXPECT_EQ(group_at(p, life, "B4").basis, Basis::Search);
+  EXPECT_EQ(group_at(p, life, "B4").basis, Basis::Estimate);
 }
 
 TEST(AdjudicateTest, By_the_letter_of_Tromp_Taylor_every_stone_lives) {

@@ -62,8 +62,9 @@ class Estimator {
       }
       settled_ |= proved;
       for (const PointSet& area : living_areas(findings.board().geometry(), proved)) {
-        // Own stones inside may still be taken, so such an area is played out.
-        if (!area.intersects(findings.board().stones(color))) {
+        // Own stones inside may still be taken and stones agreed alive not, so such an area is
+        // played out.
+        if (!area.intersects(findings.board().stones(color) | options.immune)) {
           settled_ |= area;
         }
       }

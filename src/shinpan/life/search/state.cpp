@@ -42,20 +42,20 @@ bool PlayState::may_play(Point p) {
     return false;
   }
   for (const KoBan& ban : bans_) {
-    if (ban.color == to_move_ && ban.point == p && would_retake(p)) {
+    if (ban.color == to_move_ && ban.point == p && would_retake(ban)) {
       return false;
     }
   }
   return true;
 }
 
-// A ban forbids the ko capture alone: a play at the point that takes more than one stone, or that
-// joins a chain of its own, is no ko capture (official example 8).
-bool PlayState::would_retake(Point p) {
-  board_.play(p, to_move_);
-  const bool ko = board_.ko_point().has_value();
+// A ban forbids one ko capture alone: a play at the point that takes more than one stone (official
+// example 8), that joins a chain of its own, or that takes another single stone, is not the one.
+bool PlayState::would_retake(const KoBan& ban) {
+  board_.play(ban.point, to_move_);
+  const bool retakes = board_.ko_point() == ban.taker;
   board_.undo();
-  return ko;
+  return retakes;
 }
 
 void PlayState::actions(const board::PointSet& area, std::vector<Action>& out) {

@@ -46,8 +46,9 @@ class PlayState {
   // Equal states have equal keys; unequal ones differ but for a chance of one in 2^64.
   [[nodiscard]] std::uint64_t key() const;
 
-  // Stones that stood here at the start and have not been taken since. What is watched is part of
-  // the state: after a capture the same stones on the same points are new ones.
+  // Stones that stood here at the start and have not been taken since. Which of them have been
+  // taken is part of the state and of its key: after a capture the same stones on the same points
+  // are new ones.
   void watch(const board::PointSet& stones) { watched_ = stones; }
 
   [[nodiscard]] const board::PointSet& watched() const { return watched_; }
@@ -72,7 +73,7 @@ class PlayState {
     std::uint16_t watched_at;  // the same for watched stones that it took, in `taken_`
   };
 
-  [[nodiscard]] bool would_retake(board::Point p);
+  [[nodiscard]] bool would_retake(const KoBan& ban);
   void drop_ended_bans();
 
   board::Board board_;
