@@ -47,6 +47,12 @@ struct Inquiry {
   }
 };
 
+// What is known of a dead chain when its owner moves first.
+enum class OwnerFirst : std::uint8_t {
+  Unasked,
+  Hopeless,
+};
+
 // The questions about one chain.
 struct ChainQuestions {
   std::unique_ptr<Inquiry<CaptureGoal>> level_1;
@@ -94,7 +100,7 @@ class Confirmation {
   [[nodiscard]] std::optional<PointSet> local_2(Point root) const;
   [[nodiscard]] std::optional<Point> saving_move(Point root);
   void settle_alive(Point root, Clause clause, std::vector<LineMove> line);
-  void settle_dead(Point root, std::vector<LineMove> line);
+  void settle_dead(Point root, OwnerFirst owner_first, std::vector<LineMove> line);
   [[nodiscard]] std::vector<LineMove> line_of(Solver& solver, PlayState& state) const;
 
   [[nodiscard]] Color owner(Point root) const { return color_of(board_.at(root)); }
@@ -166,8 +172,8 @@ void Confirmation::try_killing_all(Color defender) {
   }
   const Color attacker = opposite(defender);
   auto& inquiry = killing_[board::index_of(defender)];
+  const Color first = standard_ == Standard::EitherFirst ? defender : attacker;
   if (!inquiry) {
-    const Color first = standard_ == Standard::EitherFirst ? defender : attacker;
     inquiry = std::make_unique<Inquiry<KillGoal>>(
         begin(first), board_.geometry(), attacker, area_.points, walls_);
   }
@@ -177,7 +183,7 @@ void Confirmation::try_killing_all(Color defender) {
   const std::vector<LineMove> line = line_of(inquiry->solver, inquiry->state);
   for (const Point root : area_.chains) {
     if (owner(root) == defender) {
-      settle_dead(root, line);
+      settle_dead(root, first == defender ? OwnerFirst::Hopeless : OwnerFirst::Unasked, line);
     }
   }
 }
@@ -215,12 +221,12 @@ void Confirmation::level_2(Point root) {
                                                           capturing_by(attacker));
   }
   const Answer answer = pursue(*inquiry, attacker);
-  if (answer == Answer::Forced) {
-    cleanly_capturable_.insert(root);
-  } else if (answer == Answer::Prevented && !inquiry->goal.unsure()) {
-    settle_alive(root, Clause::Capturable1, line_of(inquiry->solver, inquiry->state));
-  } else {
+  if (answer == Answer::Unknown || inquiry->goal.unsure()) {
     inquiry.reset();  // what it believes may rest on questions below that were cut short
+  } else if (answer == Answer::Forced) {
+    cleanly_capturable_.insert(root);
+  } else {
+    settle_alive(root, Clause::Capturable1, line_of(inquiry->solver, inquiry->state));
   }
 }
 
@@ -244,12 +250,12 @@ void Confirmation::level_3(Point root) {
                                                           capturing_by(attacker));
   }
   const Answer answer = pursue(*inquiry, attacker);
-  if (answer == Answer::Prevented && !inquiry->goal.unsure()) {
-    settle_alive(root, Clause::Capturable2, line_of(inquiry->solver, inquiry->state));
-  } else if (answer == Answer::Forced) {
-    settle_dead(root, line_of(inquiry->solver, inquiry->state));
-  } else if (answer != Answer::Forced) {
+  if (answer == Answer::Unknown || inquiry->goal.unsure()) {
     inquiry.reset();
+  } else if (answer == Answer::Prevented) {
+    settle_alive(root, Clause::Capturable2, line_of(inquiry->solver, inquiry->state));
+  } else {
+    settle_dead(root, OwnerFirst::Unasked, line_of(inquiry->solver, inquiry->state));
   }
 }
 
@@ -296,15 +302,19 @@ void Confirmation::settle_alive(Point root, Clause clause, std::vector<LineMove>
 // By the letter the chain is dead as soon as its opponent, moving first, takes it. The customary
 // standard wants besides that its owner, moving first, cannot save it; where he can, the chain is
 // left open.
-void Confirmation::settle_dead(Point root, std::vector<LineMove> line) {
+void Confirmation::settle_dead(Point root, OwnerFirst owner_first, std::vector<LineMove> line) {
   Finding finding;
   finding.status = Status::Dead;
   finding.clause = Clause::Captured;
   finding.basis = Basis::Search;
   finding.confidence = kCertain;
   finding.line = std::move(line);
-  const std::optional<Point> saving = saving_move(root);
-  const bool hopeless = questions_[root].owner_first->answer == Answer::Forced;
+  std::optional<Point> saving;
+  bool hopeless = owner_first == OwnerFirst::Hopeless;
+  if (!hopeless) {
+    saving = saving_move(root);
+    hopeless = questions_[root].owner_first->answer == Answer::Forced;
+  }
   if (standard_ == Standard::EitherFirst && !hopeless) {
     return;
   }
