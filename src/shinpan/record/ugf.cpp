@@ -70,6 +70,10 @@ class UgfReader {
 
   void read_header(std::string_view name, std::string_view value) {
     if (name == "Size") {
+      // A damaged file can repeat its header; stones already lie on the board of the first size.
+      if (!record_.start.stones.empty()) {
+        return;
+      }
       const std::int32_t size = leading_number(value).value_or(0);
       bad_size_ = size < 1 || size > board::kMaxSide;
       record_.size = bad_size_ ? record_.size : board::square(size);

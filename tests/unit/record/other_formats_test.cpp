@@ -94,6 +94,14 @@ TEST(Ugf, Rows_count_from_the_bottom_in_the_coordinates_of_igs) {
   EXPECT_EQ(move_at(record, 2), Move::pass(Color::White));
 }
 
+TEST(Ugf, A_size_stated_again_behind_the_data_changes_nothing) {
+  const auto import =
+      read("[Header]\nSize=9\n[Data]\nCC,B1,1,1\n[Header]\nSize=19\n[Data]\nTT,W1,2,1\n", "x.ugf");
+  ASSERT_TRUE(import && import->games.size() == 1 && import->games[0]);
+  EXPECT_EQ(import->games[0]->size, board::square(9));
+  EXPECT_EQ(import->games[0]->start.stones.size(), 81U);
+}
+
 TEST(Ugf, A_line_that_is_no_move_ends_the_line_there) {
   const GameRecord record = sample("plain.ugf");
   EXPECT_EQ(record.size, board::square(9));
