@@ -355,6 +355,12 @@ class CommandLine {
         "F",
         "A ruling to print (needs rsvg-convert)",
         "Решение для печати (нужен rsvg-convert)");
+    add(command,
+        "--proof",
+        judge_.proof,
+        "F",
+        "Why each proved status holds, for shinpan-verify; - writes it instead of the report",
+        "Почему верен каждый доказанный статус, для shinpan-verify; - — вместо отчёта");
   }
 
   void add_replay() {

@@ -33,6 +33,7 @@ struct JudgeCommand {
   std::string svg;
   std::string png;
   std::string pdf;
+  std::string proof;
   unsigned jobs = 1;
 };
 

@@ -127,6 +127,28 @@ base::Result<bool> write_file(const std::string& name, std::string_view bytes) {
   return true;
 }
 
+base::Result<GrowingFile> GrowingFile::create(const std::string& name) {
+  std::FILE* const file = name == "-" ? nullptr : std::fopen(name.c_str(), "wb");
+  if (name != "-" && file == nullptr) {
+    return base::Error{base::ErrorCode::WriteFailed, {}, name};
+  }
+  return GrowingFile(file);
+}
+
+void GrowingFile::append(std::string_view text) {
+  if (!file_) {
+    return print(text);
+  }
+  whole_ = whole_ && std::fwrite(text.data(), 1, text.size(), file_.get()) == text.size();
+}
+
+bool GrowingFile::close() {
+  if (!file_) {
+    return output_is_whole();
+  }
+  return std::fclose(file_.release()) == 0 && whole_;
+}
+
 void print(std::string_view text) {
   const bool written = std::fwrite(text.data(), 1, text.size(), stdout) == text.size();
   const bool flushed = std::fflush(stdout) == 0;

@@ -2,6 +2,8 @@
 
 #include "shinpan/base/result.hpp"
 
+#include <cstdio>
+#include <memory>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -19,6 +21,23 @@ namespace shinpan::cli {
 
 // Writes the bytes to a file or, for "-", to the standard output. WriteFailed.
 [[nodiscard]] base::Result<bool> write_file(const std::string& name, std::string_view bytes);
+
+// A file that grows piece by piece; "-" is the standard output.
+class GrowingFile {
+ public:
+  // WriteFailed when it cannot be opened.
+  [[nodiscard]] static base::Result<GrowingFile> create(const std::string& name);
+
+  void append(std::string_view text);
+  // Whether all that was appended has been written; nothing may be appended after it.
+  [[nodiscard]] bool close();
+
+ private:
+  explicit GrowingFile(std::FILE* file) : file_(file, std::fclose) {}
+
+  std::unique_ptr<std::FILE, int (*)(std::FILE*)> file_;  // none: the standard output
+  bool whole_ = true;
+};
 
 // Writes to the standard output and flushes. What could not be written is remembered.
 void print(std::string_view text);

@@ -3,6 +3,7 @@
 #include "environment.hpp"
 #include "files.hpp"
 #include "ordered.hpp"
+#include "shinpan/api/proof_text.hpp"
 #include "shinpan/api/report.hpp"
 #include "shinpan/api/rules_json.hpp"
 #include "shinpan/api/sgf_text.hpp"
@@ -97,10 +98,17 @@ class Judging {
       emit({To::Output, api::judged_json(origin, *judged, style_.language) + '\n'});
     } else if (command_.sgf) {
       emit({To::Output, as_sgf(origin, input, *judged)});
-    } else {
+    } else if (command_.proof != "-") {
       emit({To::Output, api::report(origin, *judged, style_)});
     }
+    write_proof(origin, *judged, emit);
     write_pictures(origin, input.number, *judged, emit);
+  }
+
+  void write_proof(const Origin& origin, const Judged& judged, const Emit& emit) {
+    if (judged.verdict.life.proof) {
+      emit({To::Proof, api::proof_text(origin, judged)});
+    }
   }
 
   void compare_rules(const Origin& origin, const record::GameRecord& record, const Emit& emit) {
@@ -109,8 +117,13 @@ class Judging {
       fail(origin, all.error(), emit);
       return;
     }
+    for (const Judged& judged : *all) {
+      write_proof(origin, judged, emit);
+    }
     if (!command_.json) {
-      emit({To::Output, api::comparison_table(origin, *all, style_.language)});
+      if (command_.proof != "-") {
+        emit({To::Output, api::comparison_table(origin, *all, style_.language)});
+      }
       return;
     }
     for (const Judged& judged : *all) {
@@ -210,17 +223,23 @@ base::Result<api::JudgeOptions> options_of(const JudgeCommand& command) {
   out.use_marks = command.use_marks;
   out.at = command.at;
   out.limits = limits_of(command);
+  out.proofs = command.proof.empty() ? life::Proofs::None : life::Proofs::Written;
   return out;
 }
 
-// Prints what the work says; reports for a person stand apart.
+// Prints what the work says; reports for a person stand apart, and proofs go to a file of their
+// own.
 class Printer {
  public:
-  explicit Printer(bool reports) : reports_(reports) {}
+  Printer(bool reports, GrowingFile* proofs) : reports_(reports), proofs_(proofs) {}
 
   void operator()(const Message& message) {
     if (message.to == To::Errors) {
       print_error(message.text);
+      return;
+    }
+    if (message.to == To::Proof) {
+      proofs_->append(message.text);
       return;
     }
     print(reports_ && !first_ ? "\n" + message.text : message.text);
@@ -229,8 +248,14 @@ class Printer {
 
  private:
   bool reports_;
+  GrowingFile* proofs_;
   bool first_ = true;
 };
+
+Exit write_failed(explain::Language language, const base::Error& error) {
+  print_error("shinpan: " + explain::error_text(language, error) + '\n');
+  return Exit::SomeFailed;
+}
 
 // A batch whose answers go elsewhere shows on the terminal how far it is.
 void show_progress(std::size_t done, std::size_t count) {
@@ -248,15 +273,27 @@ Exit run(const JudgeCommand& command, explain::Language language) {
     print_error("shinpan: " + explain::error_text(language, options.error()) + '\n');
     return Exit::WrongUse;
   }
+  std::optional<GrowingFile> proofs;
+  if (!command.proof.empty()) {
+    base::Result<GrowingFile> file = GrowingFile::create(command.proof);
+    if (!file) {
+      return write_failed(language, file.error());
+    }
+    proofs = std::move(*file);
+    proofs->append(proof::header_text());
+  }
   const std::vector<std::string> inputs = expanded(command.inputs);
   Judging judging(command, std::move(*options), language);
-  Printer printer(!command.json && !command.sgf);
+  Printer printer(!command.json && !command.sgf, proofs ? &*proofs : nullptr);
   in_order(
       inputs.size(),
       command.jobs,
       [&](std::size_t i, const Emit& emit) { judging.judge_input(i, inputs[i], emit); },
       [&](const Message& message) { printer(message); },
       [&](std::size_t done) { show_progress(done, inputs.size()); });
+  if (proofs && !proofs->close()) {
+    return write_failed(language, {base::ErrorCode::WriteFailed, {}, command.proof});
+  }
   return judging.failed() ? Exit::SomeFailed : Exit::Good;
 }
 

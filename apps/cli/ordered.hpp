@@ -16,6 +16,7 @@ struct Message {
   enum class To : std::uint8_t {
     Output,
     Errors,
+    Proof,
   };
   To to = To::Output;
   std::string text;

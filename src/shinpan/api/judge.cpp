@@ -103,7 +103,8 @@ base::Result<Judged> judge(const record::GameRecord& record, const JudgeOptions&
              {},
              0};
   out.last_move = last_play(replayed->game);
-  out.verdict = count::judge(position, terms, *agreement, options.reading, options.limits);
+  out.verdict =
+      count::judge(position, terms, *agreement, options.reading, options.limits, options.proofs);
   out.remarks = remarks_of(replayed->warnings);
   for (Remark& remark : remarks_on_terms(record, options, komi)) {
     out.remarks.push_back(std::move(remark));

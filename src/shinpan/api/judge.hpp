@@ -20,6 +20,7 @@ struct JudgeOptions {
   bool use_marks = false;  // take the record's territory marks as the players' agreement
   std::optional<std::size_t> at;
   life::Limits limits;
+  life::Proofs proofs = life::Proofs::None;
 };
 
 // A judged position with all that an answer tells besides.

@@ -109,7 +109,8 @@ struct Verdict {
                             const Terms& terms,
                             const life::Agreement& agreement,
                             Reading reading,
-                            const life::Limits& limits);
+                            const life::Limits& limits,
+                            life::Proofs proofs = life::Proofs::None);
 
 // Counts with the statuses given: no judgement of its own.
 [[nodiscard]] Verdict count(const rules::Position& position,

@@ -9,8 +9,10 @@
 #include "shinpan/life/search/budget.hpp"
 #include "shinpan/life/static/benson.hpp"
 #include "shinpan/life/static/living_area.hpp"
+#include "shinpan/life/static/unconditional_proof.hpp"
 
 #include <algorithm>
+#include <array>
 
 namespace shinpan::life {
 namespace {
@@ -63,18 +65,18 @@ void add_agreed(Findings& findings, const PointSet& alive) {
 }
 
 // Unconditional life, and death inside the areas that it encloses. Adds to the walls and their
-// eyes; returns the stones that live unconditionally.
-PointSet add_unconditional(Findings& findings,
-                           SelfCapture self_capture,
-                           Walls& walls,
-                           PointSet& eyes) {
+// eyes; returns what lives unconditionally of each colour.
+std::array<UnconditionalLife, 2> add_unconditional(Findings& findings,
+                                                   SelfCapture self_capture,
+                                                   Walls& walls,
+                                                   PointSet& eyes) {
   const Board& board = findings.board();
-  PointSet unconditional;
+  std::array<UnconditionalLife, 2> lives;
   for (const Color color : board::kColors) {
-    const UnconditionalLife life = unconditional_life(board, color, self_capture);
-    (color == Color::Black ? walls.black : walls.white) |= life.stones;
+    UnconditionalLife& life = lives[board::index_of(color)];
+    life = unconditional_life(board, color, self_capture);
+    walls.of(color) |= life.stones;
     eyes |= life.eyes;
-    unconditional |= life.stones;
     for (const Point root : board.roots()) {
       if (life.stones.contains(root)) {
         findings.add(root,
@@ -95,7 +97,7 @@ PointSet add_unconditional(Findings& findings,
       }
     }
   }
-  return unconditional;
+  return lives;
 }
 
 // How much search one question may cost, and how much an area may hold to be searched at all.
@@ -114,7 +116,8 @@ void add_confirmed(Findings& findings,
                    const Walls& walls,
                    const PointSet& eyes,
                    const PointSet& only_agreed,
-                   Budget& budget) {
+                   Budget& budget,
+                   const ProofRequest& proof) {
   const bool strict = reading == Reading::Strict;
   const SearchSize size = strict ? kStrictSize : kCustomarySize;
   std::vector<Area> areas = separate_areas(findings.board(), walls, eyes);
@@ -130,7 +133,8 @@ void add_confirmed(Findings& findings,
               rules.ko_pass,
               strict ? Standard::OpponentFirst : Standard::EitherFirst,
               budget,
-              size.nodes);
+              size.nodes,
+              proof);
     }
   }
 }
@@ -166,11 +170,23 @@ void add_agreed_dead(Life& life, const Board& board, const PointSet& dead) {
   }
 }
 
+proof::Proof empty_proof(const Board& board, const rules::Ruleset& rules) {
+  proof::Proof out;
+  out.size = board.size();
+  for (const Point p : board.geometry().all) {
+    out.stones.push_back(board.at(p));
+  }
+  out.suicide = rules.suicide;
+  out.ko_pass = rules.ko_pass;
+  return out;
+}
+
 Life judge(const Board& board,
            const rules::Ruleset& rules,
            const Agreement& agreement,
            Reading reading,
-           const Limits& limits) {
+           const Limits& limits,
+           Proofs proofs) {
   const PointSet dead = whole_chains(board, agreement.dead);
   const PointSet alive = whole_chains(board, agreement.alive);
   const Board rest = without(board, dead);
@@ -179,19 +195,31 @@ Life judge(const Board& board,
   Walls walls;
   PointSet eyes;
   for (const Color color : board::kColors) {
-    (color == Color::Black ? walls.black : walls.white) = alive & rest.stones(color);
+    walls.of(color) = alive & rest.stones(color);
   }
-  const PointSet unconditional = add_unconditional(
+  const std::array<UnconditionalLife, 2> lives = add_unconditional(
       findings, rules.suicide ? SelfCapture::Allowed : SelfCapture::Forbidden, walls, eyes);
+  Life life;
+  if (proofs == Proofs::Written) {
+    life.proof = empty_proof(rest, rules);
+    write_unconditional(findings, lives, *life.proof);
+  }
   Budget budget(limits.nodes, limits.milliseconds);
+  Budget for_proof(0, limits.milliseconds);
   if (rules.settlement == rules::Settlement::Confirmation) {
-    add_confirmed(findings, rules, reading, walls, eyes, alive - unconditional, budget);
+    add_confirmed(findings,
+                  rules,
+                  reading,
+                  walls,
+                  eyes,
+                  alive - lives[0].stones - lives[1].stones,
+                  budget,
+                  {life.proof ? &*life.proof : nullptr, &for_proof});
   }
   EstimateOptions options;
   options.seed = limits.seed;
   options.immune = alive;
   estimate(findings, options);
-  Life life;
   life.groups = grouped(findings);
   life.nodes = budget.spent();
   life.limit_reached = budget.exhausted();
@@ -205,13 +233,14 @@ Life adjudicate(const rules::Position& position,
                 const rules::Ruleset& rules,
                 const Agreement& agreement,
                 Reading reading,
-                const Limits& limits) {
+                const Limits& limits,
+                Proofs proofs) {
   if (rules.settlement == rules::Settlement::NothingDead && agreement.dead.empty()) {
     return by_letter(position.board());
   }
   const Canonical canonical(position.board(), agreement);
   return canonical.restored(
-      judge(canonical.board(), rules, canonical.agreement(), reading, limits));
+      judge(canonical.board(), rules, canonical.agreement(), reading, limits, proofs));
 }
 
 }  // namespace shinpan::life

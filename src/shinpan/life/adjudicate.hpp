@@ -25,6 +25,11 @@ struct Limits {
   std::uint64_t seed = 1;   // of the estimate
 };
 
+enum class Proofs : std::uint8_t {
+  None,
+  Written,  // Life::proof says why each proved status holds
+};
+
 // The front door of this room: the status of every stone of the position under the rule set, each
 // with its evidence. Nothing else in the program decides life or death. The answer does not depend
 // on the orientation of the board or on the names of the colours.
@@ -35,6 +40,7 @@ struct Limits {
                               const rules::Ruleset& rules,
                               const Agreement& agreement,
                               Reading reading,
-                              const Limits& limits);
+                              const Limits& limits,
+                              Proofs proofs = Proofs::None);
 
 }  // namespace shinpan::life

@@ -94,6 +94,9 @@ Life Canonical::restored(Life life) const {
       line_move.ko = back(line_move.ko);
     }
   }
+  if (life.proof) {
+    life.proof = image(*life.proof, inverse(symmetry_), swapped_);
+  }
   for (auto& [color, point] : life.teire) {
     color = back(color);
     point = back(point);

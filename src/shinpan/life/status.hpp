@@ -3,9 +3,11 @@
 #include "shinpan/board/color.hpp"
 #include "shinpan/board/point.hpp"
 #include "shinpan/board/point_set.hpp"
+#include "shinpan/proof/proof.hpp"
 #include "shinpan/rules/move.hpp"
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <variant>
 #include <vector>
@@ -19,14 +21,7 @@ enum class Status : std::uint8_t {
   Undecided,  // hangs on who moves, or the limit was reached
 };
 
-// Which clause of the Japanese rules makes the chain alive or dead (japanese-1989.md, section 2).
-enum class Clause : std::uint8_t {
-  None,
-  Uncapturable,
-  Capturable1,
-  Capturable2,
-  Captured,
-};
+using proof::Clause;
 
 // What the status rests on. Everything but Estimate and Agreement is a proof.
 enum class Basis : std::uint8_t {
@@ -88,6 +83,9 @@ struct Life {
   std::vector<std::pair<board::Color, board::Point>> teire;
   std::uint64_t nodes = 0;
   bool limit_reached = false;
+  // Why the proved statuses hold, where it was asked for: of the position without the stones that
+  // were agreed dead.
+  std::optional<proof::Proof> proof;
 
   // The group that holds the stone; the point must hold one.
   [[nodiscard]] const Group& group_of(board::Point stone) const;

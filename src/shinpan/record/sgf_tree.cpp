@@ -2,9 +2,19 @@
 
 namespace shinpan::record {
 
+SgfTree::Node SgfTree::first_child(Node node) const {
+  const Node last = nodes_[node].last_child;
+  return last == kNone ? kNone : nodes_[last].next_in_ring;
+}
+
+SgfTree::Node SgfTree::next_sibling(Node node) const {
+  const Node parent = nodes_[node].parent;
+  return parent == kNone || nodes_[parent].last_child == node ? kNone : nodes_[node].next_in_ring;
+}
+
 SgfTree::Node SgfTree::main_line_end(Node node) const {
-  while (nodes_[node].first_child != kNone) {
-    node = nodes_[node].first_child;
+  for (Node next = first_child(node); next != kNone; next = first_child(node)) {
+    node = next;
   }
   return node;
 }
@@ -23,8 +33,12 @@ std::pair<std::uint32_t, std::uint32_t> SgfTree::values(Property property) const
 }
 
 std::string_view SgfTree::name(Property property) const {
-  const PropertyData& data = properties_[property];
-  return std::string_view(text_).substr(data.name, data.name_length);
+  const std::size_t begin = properties_[property].name;
+  std::size_t end = begin;
+  while (end < text_.size() && is_sgf_letter(text_[end])) {
+    ++end;
+  }
+  return std::string_view(text_).substr(begin, end - begin);
 }
 
 std::string_view SgfTree::raw(std::uint32_t value) const {
@@ -36,7 +50,7 @@ std::optional<SgfTree::Property> SgfTree::find(Node node, std::string_view wante
   const std::uint32_t wanted_code = sgf_code(wanted);
   const auto [first, last] = properties(node);
   for (Property p = first; p < last; ++p) {
-    if (properties_[p].code == wanted_code) {
+    if (code(p) == wanted_code) {
       return p;
     }
   }
@@ -54,16 +68,14 @@ std::optional<std::string_view> SgfTree::first_raw(Node node, std::string_view w
 
 SgfTree::Node SgfTree::add_node(Node parent) {
   const Node node = static_cast<Node>(nodes_.size());
-  nodes_.push_back({parent, kNone, kNone, kNone, static_cast<Property>(properties_.size())});
+  nodes_.push_back({parent, kNone, node, static_cast<Property>(properties_.size())});
   if (parent == kNone) {
     games_.push_back(node);
     return node;
   }
   NodeData& above = nodes_[parent];
-  if (above.last_child == kNone) {
-    above.first_child = node;
-  } else {
-    nodes_[above.last_child].next_sibling = node;
+  if (above.last_child != kNone) {
+    std::swap(nodes_[node].next_in_ring, nodes_[above.last_child].next_in_ring);
   }
   above.last_child = node;
   return node;
@@ -72,10 +84,8 @@ SgfTree::Node SgfTree::add_node(Node parent) {
 SgfTree::Property SgfTree::add_property(std::string_view name) {
   const Property property = static_cast<Property>(properties_.size());
   const std::uint32_t begin = store(name);
-  properties_.push_back({sgf_code(name),
-                         begin,
-                         static_cast<std::uint32_t>(values_.size()),
-                         static_cast<std::uint16_t>(name.size())});
+  store("[");  // which ends the name
+  properties_.push_back({begin, static_cast<std::uint32_t>(values_.size())});
   return property;
 }
 

@@ -74,9 +74,8 @@ class SgfTree {
   // Walking; kNone where there is nothing.
   [[nodiscard]] Node parent(Node node) const { return nodes_[node].parent; }
 
-  [[nodiscard]] Node first_child(Node node) const { return nodes_[node].first_child; }
-
-  [[nodiscard]] Node next_sibling(Node node) const { return nodes_[node].next_sibling; }
+  [[nodiscard]] Node first_child(Node node) const;
+  [[nodiscard]] Node next_sibling(Node node) const;
 
   // The last node of the main line, which follows the first child everywhere.
   [[nodiscard]] Node main_line_end(Node node) const;
@@ -86,7 +85,7 @@ class SgfTree {
   [[nodiscard]] std::pair<std::uint32_t, std::uint32_t> values(Property property) const;
   [[nodiscard]] std::string_view name(Property property) const;
 
-  [[nodiscard]] std::uint32_t code(Property property) const { return properties_[property].code; }
+  [[nodiscard]] std::uint32_t code(Property property) const { return sgf_code(name(property)); }
 
   // Where the property stands in the text.
   [[nodiscard]] std::uint32_t offset(Property property) const { return properties_[property].name; }
@@ -108,19 +107,18 @@ class SgfTree {
   friend class SgfParser;
   friend SgfTree parse_sgf(std::string text);
 
+  // Kept small: a text of a few megabytes has half a million of these, and most of the time of
+  // reading it would otherwise go into getting the memory.
   struct NodeData {
     Node parent;
-    Node first_child;
     Node last_child;
-    Node next_sibling;
+    Node next_in_ring;  // the next sibling; behind the last one the first
     Property first_property;
   };
 
   struct PropertyData {
-    std::uint32_t code;
-    std::uint32_t name;
+    std::uint32_t name;  // ends before the first byte that is no letter
     std::uint32_t first_value;
-    std::uint16_t name_length;
   };
 
   struct ValueData {

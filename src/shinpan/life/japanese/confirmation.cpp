@@ -1,11 +1,10 @@
 #include "shinpan/life/japanese/confirmation.hpp"
 
 #include "shinpan/board/region.hpp"
-#include "shinpan/life/japanese/goals.hpp"
+#include "shinpan/life/japanese/area_proof.hpp"
+#include "shinpan/life/japanese/inquiry.hpp"
 
 #include <algorithm>
-#include <array>
-#include <map>
 #include <memory>
 #include <utility>
 
@@ -17,7 +16,6 @@ using board::Color;
 using board::Point;
 using board::PointSet;
 
-constexpr std::size_t kTableEntries = std::size_t{1} << 22U;
 constexpr std::size_t kLineLength = 12;
 constexpr int kCertain = 1000;
 // Every question gets a little before any gets much: a hard one must not eat what an easy one
@@ -25,40 +23,10 @@ constexpr int kCertain = 1000;
 constexpr std::uint64_t kFirstNodes = 500;
 constexpr std::uint64_t kMore = 8;
 
-// A question with the search that has been made for it, to be taken up again where it stopped.
-template <class AnyGoal>
-struct Inquiry {
-  AnyGoal goal;
-  Solver solver;
-  PlayState state;
-  Answer answer = Answer::Unknown;
-
-  template <class... GoalArguments>
-  explicit Inquiry(PlayState begin, GoalArguments&&... arguments)
-      : goal(std::forward<GoalArguments>(arguments)...),
-        solver(goal, kTableEntries),
-        state(std::move(begin)) {}
-
-  Answer pursue(Budget& budget) {
-    if (answer == Answer::Unknown) {
-      answer = solver.solve(state, budget);
-    }
-    return answer;
-  }
-};
-
 // What is known of a dead chain when its owner moves first.
 enum class OwnerFirst : std::uint8_t {
   Unasked,
   Hopeless,
-};
-
-// The questions about one chain.
-struct ChainQuestions {
-  std::unique_ptr<Inquiry<CaptureGoal>> level_1;
-  std::unique_ptr<Inquiry<CleanCaptureGoal>> level_2;
-  std::unique_ptr<Inquiry<CleanCaptureGoal>> level_3;
-  std::unique_ptr<Inquiry<CaptureGoal>> owner_first;
 };
 
 class Confirmation {
@@ -78,8 +46,10 @@ class Confirmation {
         standard_(standard),
         budget_(budget),
         most_nodes_(nodes),
-        capturing_{Capturing(Color::Black, area.points, walls, budget),
-                   Capturing(Color::White, area.points, walls, budget)} {}
+        questions_{{},
+                   {},
+                   {Capturing(Color::Black, area.points, walls, budget),
+                    Capturing(Color::White, area.points, walls, budget)}} {}
 
   void run() {
     for (std::uint64_t nodes = std::min(kFirstNodes, most_nodes_); !budget_.exhausted();
@@ -89,6 +59,13 @@ class Confirmation {
         return;
       }
     }
+  }
+
+  // Asks nothing that the verdict could hang on: all has been settled, and it pays by itself.
+  void write(proof::Proof& proof, Budget& budget) {
+    questions_.pay_from(budget);
+    AreaProof(findings_, area_, questions_, budget, proof).write();
+    questions_.pay_from(budget_);
   }
 
  private:
@@ -107,7 +84,6 @@ class Confirmation {
 
   [[nodiscard]] PlayState begin(Color first) const { return PlayState(board_, first, ko_pass_); }
 
-  Capturing& capturing_by(Color attacker) { return capturing_[board::index_of(attacker)]; }
   template <class AnyGoal>
   Answer pursue(Inquiry<AnyGoal>& inquiry, Color attacker);
 
@@ -120,9 +96,7 @@ class Confirmation {
   Budget& budget_;
   std::uint64_t most_nodes_;
   std::uint64_t nodes_ = 0;  // for one question in this round
-  std::array<Capturing, 2> capturing_;
-  std::map<Point, ChainQuestions> questions_;
-  std::array<std::unique_ptr<Inquiry<KillGoal>>, 2> killing_;
+  AreaQuestions questions_;
   PointSet capturable_;          // roots: level 1 says the opponent can take them
   PointSet cleanly_capturable_;  // and without a new stone on their own points
   PointSet uncapturable_;        // points
@@ -156,9 +130,9 @@ bool Confirmation::round() {
 template <class AnyGoal>
 Answer Confirmation::pursue(Inquiry<AnyGoal>& inquiry, Color attacker) {
   Budget part(budget_, nodes_);
-  capturing_by(attacker).use(part);
+  questions_.capturing_by(attacker).use(part);
   const Answer answer = inquiry.pursue(part);
-  capturing_by(attacker).use(budget_);
+  questions_.capturing_by(attacker).use(budget_);
   return answer;
 }
 
@@ -171,7 +145,7 @@ void Confirmation::try_killing_all(Color defender) {
     return;
   }
   const Color attacker = opposite(defender);
-  auto& inquiry = killing_[board::index_of(defender)];
+  auto& inquiry = questions_.killing[board::index_of(defender)];
   const Color first = standard_ == Standard::EitherFirst ? defender : attacker;
   if (!inquiry) {
     inquiry = std::make_unique<Inquiry<KillGoal>>(
@@ -190,7 +164,7 @@ void Confirmation::try_killing_all(Color defender) {
 
 void Confirmation::level_1(Point root) {
   const Color attacker = opposite(owner(root));
-  auto& inquiry = questions_[root].level_1;
+  auto& inquiry = questions_.chains[root].level_1;
   if (!inquiry) {
     inquiry = std::make_unique<Inquiry<CaptureGoal>>(
         begin(attacker), board_.geometry(), attacker, root, area_.points, walls_);
@@ -206,7 +180,7 @@ void Confirmation::level_1(Point root) {
 
 void Confirmation::level_2(Point root) {
   const Color attacker = opposite(owner(root));
-  auto& inquiry = questions_[root].level_2;
+  auto& inquiry = questions_.chains[root].level_2;
   if (!inquiry) {
     const PointSet stones = board_.chain(root);
     PlayState state = begin(attacker);
@@ -218,7 +192,7 @@ void Confirmation::level_2(Point root) {
                                                           stones,
                                                           area_.points,
                                                           walls_,
-                                                          capturing_by(attacker));
+                                                          questions_.capturing_by(attacker));
   }
   const Answer answer = pursue(*inquiry, attacker);
   if (answer == Answer::Unknown || inquiry->goal.unsure()) {
@@ -236,7 +210,7 @@ void Confirmation::level_3(Point root) {
   if (!points) {
     return;
   }
-  auto& inquiry = questions_[root].level_3;
+  auto& inquiry = questions_.chains[root].level_3;
   if (!inquiry) {
     PlayState state = begin(attacker);
     state.watch(*points & board_.stones(owner(root)));
@@ -247,7 +221,7 @@ void Confirmation::level_3(Point root) {
                                                           *points,
                                                           area_.points,
                                                           walls_,
-                                                          capturing_by(attacker));
+                                                          questions_.capturing_by(attacker));
   }
   const Answer answer = pursue(*inquiry, attacker);
   if (answer == Answer::Unknown || inquiry->goal.unsure()) {
@@ -262,7 +236,7 @@ void Confirmation::level_3(Point root) {
 // The move by which the owner, if he may move first, keeps the chain from being taken.
 std::optional<Point> Confirmation::saving_move(Point root) {
   const Color attacker = opposite(owner(root));
-  auto& inquiry = questions_[root].owner_first;
+  auto& inquiry = questions_.chains[root].owner_first;
   if (!inquiry) {
     inquiry = std::make_unique<Inquiry<CaptureGoal>>(
         begin(owner(root)), board_.geometry(), attacker, root, area_.points, walls_);
@@ -313,7 +287,7 @@ void Confirmation::settle_dead(Point root, OwnerFirst owner_first, std::vector<L
   bool hopeless = owner_first == OwnerFirst::Hopeless;
   if (!hopeless) {
     saving = saving_move(root);
-    hopeless = questions_[root].owner_first->answer == Answer::Forced;
+    hopeless = questions_.chains[root].owner_first->answer == Answer::Forced;
   }
   if (standard_ == Standard::EitherFirst && !hopeless) {
     return;
@@ -348,8 +322,13 @@ void confirm(Findings& findings,
              rules::KoPass ko_pass,
              Standard standard,
              Budget& budget,
-             std::uint64_t nodes_a_chain) {
-  Confirmation(findings, area, walls, ko_pass, standard, budget, nodes_a_chain).run();
+             std::uint64_t nodes_a_chain,
+             const ProofRequest& proof) {
+  Confirmation confirmation(findings, area, walls, ko_pass, standard, budget, nodes_a_chain);
+  confirmation.run();
+  if (proof.into != nullptr) {
+    confirmation.write(*proof.into, *proof.budget);
+  }
 }
 
 }  // namespace shinpan::life

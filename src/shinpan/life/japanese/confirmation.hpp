@@ -3,6 +3,7 @@
 #include "shinpan/life/finding.hpp"
 #include "shinpan/life/search/areas.hpp"
 #include "shinpan/life/search/budget.hpp"
+#include "shinpan/proof/proof.hpp"
 #include "shinpan/rules/ruleset.hpp"
 
 namespace shinpan::life {
@@ -11,6 +12,13 @@ namespace shinpan::life {
 enum class Standard : std::uint8_t {
   OpponentFirst,  // the letter of Article 7: the opponent moves first
   EitherFirst,    // dead only when its owner moving first cannot save it either
+};
+
+// Where proofs go, if they are asked for, and what writing them is paid from: not from what the
+// verdict is, which must not hang on whether somebody wants to see why.
+struct ProofRequest {
+  proof::Proof* into = nullptr;
+  Budget* budget = nullptr;
 };
 
 // Confirmation of life and death by hypothetical play (Japanese 1989, Article 7; japanese-1989.md,
@@ -23,6 +31,7 @@ void confirm(Findings& findings,
              rules::KoPass ko_pass,
              Standard standard,
              Budget& budget,
-             std::uint64_t nodes_a_chain);
+             std::uint64_t nodes_a_chain,
+             const ProofRequest& proof);
 
 }  // namespace shinpan::life

@@ -5,6 +5,7 @@
 
 #include <map>
 #include <memory>
+#include <vector>
 
 namespace shinpan::life {
 
@@ -17,6 +18,12 @@ class Capturing {
 
   // The attacker is to move in `state`; `stone` is a stone of the other side.
   [[nodiscard]] Answer ask(PlayState& state, board::Point stone);
+  // Asks again and writes the strategy of the side that has its way; false when the answer is not
+  // the expected one or cannot be written.
+  [[nodiscard]] bool write(PlayState& state,
+                           board::Point stone,
+                           Answer expected,
+                           StrategyWriter& out);
 
   // What the questions are paid from; a search that asks them takes from the same.
   [[nodiscard]] Budget& budget() const { return *budget_; }
@@ -33,6 +40,8 @@ class Capturing {
              const board::PointSet& area,
              const Walls& walls);
   };
+
+  Question& about(const PlayState& state, board::Point stone);
 
   board::Color attacker_;
   board::PointSet area_;
@@ -60,6 +69,8 @@ class NewStoneGoal : public Goal {
   [[nodiscard]] Outlook look(PlayState& state) override;
   [[nodiscard]] Outlook study(PlayState& state) override;
   [[nodiscard]] std::uint32_t distance(const PlayState& state) const override;
+  [[nodiscard]] bool write_settled(PlayState& state, Outlook outlook, StrategyWriter& out) override;
+  [[nodiscard]] bool write_beside(PlayState& state, bool forced, StrategyWriter& out) override;
 
   // Whether a question below was not answered: then "prevented" is not to be believed.
   [[nodiscard]] bool unsure() const { return unsure_; }
@@ -68,6 +79,8 @@ class NewStoneGoal : public Goal {
   [[nodiscard]] bool stands(PlayState& state);
 
  private:
+  [[nodiscard]] std::vector<board::Point> fresh(const PlayState& state) const;
+
   board::PointSet points_;
   Enclosure enclosure_;
   Capturing& capturing_;
@@ -89,13 +102,19 @@ class CleanCaptureGoal : public Goal {
   [[nodiscard]] Outlook look(PlayState& state) override;
   [[nodiscard]] Outlook study(PlayState& state) override;
   [[nodiscard]] std::uint32_t distance(const PlayState& state) const override;
+  [[nodiscard]] bool write_settled(PlayState& state, Outlook outlook, StrategyWriter& out) override;
+  [[nodiscard]] bool write_beside(PlayState& state, bool forced, StrategyWriter& out) override;
 
   [[nodiscard]] bool unsure() const { return unsure_ || new_stone_.unsure(); }
+
+  // Where no new uncapturable stone may appear.
+  [[nodiscard]] const board::PointSet& points() const { return points_; }
 
  private:
   [[nodiscard]] Outlook after_removal(PlayState& state);
 
   board::Point target_;
+  board::PointSet points_;
   Enclosure enclosure_;
   CaptureGoal capture_;
   NewStoneGoal new_stone_;

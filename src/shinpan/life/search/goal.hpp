@@ -1,6 +1,7 @@
 #pragma once
 
 #include "shinpan/life/search/state.hpp"
+#include "shinpan/life/search/strategy_writer.hpp"
 
 #include <cstdint>
 
@@ -34,6 +35,21 @@ class Goal {
   [[nodiscard]] virtual Outlook study(PlayState& state) = 0;
   // How far off the prover seems to be, at least 1: where to search first. Never decides anything.
   [[nodiscard]] virtual std::uint32_t distance(const PlayState& state) const = 0;
+
+  // Writes why a state is settled that `look` or `study` has called Reached or Unreachable; false
+  // when it cannot be written.
+  [[nodiscard]] virtual bool write_settled(PlayState& state,
+                                           Outlook outlook,
+                                           StrategyWriter& out) = 0;
+
+  // Writes what a strategy has to show of an open state besides its next move. `forced`: whose
+  // strategy it is, the prover's or the other side's.
+  [[nodiscard]] virtual bool write_beside(PlayState& state, bool forced, StrategyWriter& out) {
+    static_cast<void>(state);
+    static_cast<void>(forced);
+    static_cast<void>(out);
+    return true;
+  }
 
  private:
   board::Color prover_;

@@ -95,6 +95,18 @@ std::uint32_t CaptureGoal::distance(const PlayState& state) const {
   return static_cast<std::uint32_t>(state.board().liberty_count(state.board().root(target_)));
 }
 
+bool CaptureGoal::write_settled(PlayState& state, Outlook outlook, StrategyWriter& out) {
+  using Kind = proof::Word::Kind;
+  if (outlook == Outlook::Reached) {
+    const bool captured = state.board().at(target_) != stone_of(opposite(prover()));
+    out.word(captured ? Kind::Captured : Kind::Enclosed);
+  } else {
+    const bool joined = state.board().chain(target_).intersects(own_walls_);
+    out.word(joined ? Kind::Joined : Kind::Alive);
+  }
+  return true;
+}
+
 Outlook KillGoal::look(PlayState&) {
   return Outlook::Open;
 }
@@ -108,6 +120,12 @@ Outlook KillGoal::study(PlayState& state) {
                      unconditional_life(board, opposite(prover()), SelfCapture::Forbidden)
                          .stones.intersects(area());
   return lives ? Outlook::Unreachable : Outlook::Open;
+}
+
+// That some stone lives there is no proof of anything that is claimed.
+bool KillGoal::write_settled(PlayState&, Outlook outlook, StrategyWriter& out) {
+  out.word(proof::Word::Kind::Enclosed);
+  return outlook == Outlook::Reached;
 }
 
 std::uint32_t KillGoal::distance(const PlayState& state) const {

@@ -13,6 +13,10 @@ struct Walls {
     return color == board::Color::Black ? black : white;
   }
 
+  [[nodiscard]] board::PointSet& of(board::Color color) {
+    return color == board::Color::Black ? black : white;
+  }
+
   [[nodiscard]] board::PointSet both() const { return black | white; }
 };
 
@@ -61,6 +65,7 @@ class CaptureGoal : public Goal {
   [[nodiscard]] Outlook look(PlayState& state) override;
   [[nodiscard]] Outlook study(PlayState& state) override;
   [[nodiscard]] std::uint32_t distance(const PlayState& state) const override;
+  [[nodiscard]] bool write_settled(PlayState& state, Outlook outlook, StrategyWriter& out) override;
 
  private:
   board::Point target_;
@@ -83,6 +88,7 @@ class KillGoal : public Goal {
   [[nodiscard]] Outlook look(PlayState& state) override;
   [[nodiscard]] Outlook study(PlayState& state) override;
   [[nodiscard]] std::uint32_t distance(const PlayState& state) const override;
+  [[nodiscard]] bool write_settled(PlayState& state, Outlook outlook, StrategyWriter& out) override;
 
  private:
   Enclosure enclosure_;

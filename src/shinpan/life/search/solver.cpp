@@ -32,9 +32,9 @@ Answer Solver::solve(PlayState& state, Budget& budget) {
     return first;
   }
   while (!stopped_) {
-    std::unordered_set<std::uint64_t> closed;
+    closed_.clear();
     stale_ = false;
-    const bool holds = confirm(state, closed);
+    const bool holds = confirm(state);
     if (stopped_) {
       break;
     }
@@ -60,6 +60,11 @@ Answer Solver::search(PlayState& state) {
   if (outlook != Outlook::Open) {
     return outlook == Outlook::Reached ? Answer::Forced : Answer::Prevented;
   }
+  return search_below(state);
+}
+
+// The same for a state that its looks do not settle.
+Answer Solver::search_below(PlayState& state) {
   path_.clear();
   children_.clear();
   const std::uint64_t key = state.key();
@@ -96,9 +101,9 @@ void Solver::add_children(PlayState& state) {
         const Outlook outlook = goal_.look(state);
         if (outlook == Outlook::Open) {
           const std::uint32_t distance = goal_.distance(state);
-          numbers = {prover_next ? distance : distance + 1, 1};
+          numbers = {prover_next ? distance : distance + 1, 1, 0};
         } else {
-          numbers = outlook == Outlook::Reached ? kProven : kDisproven;
+          numbers = outlook == Outlook::Reached ? proven_at(0) : kDisproven;
           table_.store(key, numbers, 1);
         }
       }
@@ -128,17 +133,19 @@ Numbers Solver::combine(bool prover_moves,
                         std::size_t first,
                         std::size_t& best,
                         Numbers& second) const {
-  Numbers out = prover_moves ? Numbers{kInfinite, 0} : Numbers{0, kInfinite};
+  Numbers out = prover_moves ? Numbers{kInfinite, 0, kInfinite} : Numbers{0, kInfinite, 0};
   std::uint32_t least = kInfinite + 1;
-  second = {kInfinite, kInfinite};
+  second = {kInfinite, kInfinite, 0};
   best = first;
   for (std::size_t i = first; i < children_.size(); ++i) {
     const Numbers n = children_[i].numbers;
     const std::uint32_t choice = prover_moves ? n.proof : n.disproof;
     if (prover_moves) {
       out.disproof = add(out.disproof, n.disproof);
+      out.rank = n.proven() ? std::min(out.rank, n.rank + 1) : out.rank;
     } else {
       out.proof = add(out.proof, n.proof);
+      out.rank = std::max(out.rank, n.rank + 1);
     }
     std::uint32_t& runner_up = prover_moves ? second.proof : second.disproof;
     if (choice < least) {
@@ -152,7 +159,7 @@ Numbers Solver::combine(bool prover_moves,
   (prover_moves ? out.proof : out.disproof) = std::min(least, kInfinite);
   // One infinite number means solved, and then the other is zero.
   if (out.proof == 0) {
-    return kProven;
+    return proven_at(out.rank);
   }
   return out.disproof == 0 ? kDisproven : out;
 }
@@ -164,7 +171,7 @@ void Solver::expand(PlayState& state, std::uint32_t proof_limit, std::uint32_t d
   const bool prover_moves = state.to_move() == goal_.prover();
   const Outlook outlook = goal_.study(state);
   if (outlook != Outlook::Open) {
-    table_.store(key, outlook == Outlook::Reached ? kProven : kDisproven, nodes_ - before);
+    table_.store(key, outlook == Outlook::Reached ? proven_at(0) : kDisproven, nodes_ - before);
     return;
   }
   path_.insert(key);
@@ -205,36 +212,36 @@ void Solver::expand(PlayState& state, std::uint32_t proof_limit, std::uint32_t d
 
 // Walks the strategy of the side that prevents the goal. False when it does not hold; then the
 // table has been corrected or the search stopped, and the whole walk must be made again.
-bool Solver::confirm(PlayState& state, std::unordered_set<std::uint64_t>& closed) {
+bool Solver::confirm(PlayState& state) {
   const Outlook outlook = judge(state);
   if (outlook != Outlook::Open) {
     return outlook == Outlook::Unreachable;
   }
-  if (closed.count(state.key()) != 0) {
+  if (closed_.count(state.key()) != 0) {
     return true;  // reached before: the strategy goes on from there
   }
   if (!budget_->spend() || state.depth() >= start_depth_ + kDeepest) {
     stopped_ = true;
     return false;
   }
-  if (search(state) != Answer::Prevented) {
+  if (search_below(state) != Answer::Prevented) {
     return false;
   }
-  closed.insert(state.key());
-  return state.to_move() == goal_.prover() ? confirm_prover(state, closed)
-                                           : confirm_other(state, closed);
+  closed_.emplace(state.key(), std::nullopt);
+  return state.to_move() == goal_.prover() ? confirm_prover(state) : confirm_other(state);
 }
 
-bool Solver::confirm_prover(PlayState& state, std::unordered_set<std::uint64_t>& closed) {
+bool Solver::confirm_prover(PlayState& state) {
   std::vector<Action> actions;
   state.actions(goal_.area(), actions);
   for (const Action& action : actions) {
     state.make(action);
-    const bool holds = confirm(state, closed);
+    const bool holds = confirm(state);
     const bool proven = !holds && !stopped_ && search(state) == Answer::Forced;
+    const std::optional<Numbers> below = proven ? table_.find(state.key()) : std::nullopt;
     state.undo();
     if (proven) {
-      table_.store(state.key(), kProven, UINT32_MAX);
+      table_.store(state.key(), proven_at(below ? below->rank + 1 : 1), UINT32_MAX);
     }
     if (!holds) {
       stale_ = true;
@@ -246,7 +253,7 @@ bool Solver::confirm_prover(PlayState& state, std::unordered_set<std::uint64_t>&
 
 // Looks for an action that stays in the strategy: one that leads back into it, one that the table
 // has settled, and, where the table has lost that, one found by searching again.
-bool Solver::confirm_other(PlayState& state, std::unordered_set<std::uint64_t>& closed) {
+bool Solver::confirm_other(PlayState& state) {
   std::vector<Action> actions;
   state.actions(goal_.area(), actions);
   enum class Source : std::uint8_t {
@@ -259,16 +266,17 @@ bool Solver::confirm_other(PlayState& state, std::unordered_set<std::uint64_t>& 
       state.make(action);
       bool chosen = false;
       if (source == Source::Closed) {
-        chosen = closed.count(state.key()) != 0;
+        chosen = closed_.count(state.key()) != 0;
       } else if (source == Source::Known) {
         const std::optional<Numbers> n = table_.find(state.key());
         chosen = n && n->disproven();
       } else {
         chosen = search(state) == Answer::Prevented;
       }
-      const bool holds = chosen && confirm(state, closed);
+      const bool holds = chosen && confirm(state);
       state.undo();
       if (holds) {
+        closed_[state.key()] = action;
         return true;
       }
       if (stopped_ || stale_) {
@@ -277,9 +285,104 @@ bool Solver::confirm_other(PlayState& state, std::unordered_set<std::uint64_t>& 
     }
   }
   // Every action loses: the state was disproven on some path only.
-  table_.store(state.key(), kProven, UINT32_MAX);
+  table_.store(state.key(), proven_at(rank_behind(state, actions)), UINT32_MAX);
   stale_ = true;
   return false;
+}
+
+// The rank of a state in which each action of the side that prevents the goal leads to a proven
+// one.
+std::uint32_t Solver::rank_behind(PlayState& state, const std::vector<Action>& actions) {
+  std::uint32_t rank = 0;
+  for (const Action& action : actions) {
+    state.make(action);
+    const std::optional<Numbers> n = table_.find(state.key());
+    state.undo();
+    rank = n && n->proven() ? std::max(rank, n->rank) : rank;
+  }
+  return rank + 1;
+}
+
+bool Solver::write(PlayState& state, Answer answer, Budget& budget, StrategyWriter& out) {
+  budget_ = &budget;
+  stopped_ = false;
+  return answer != Answer::Unknown && write_node(state, answer == Answer::Forced, out);
+}
+
+bool Solver::write_node(PlayState& state, bool forced, StrategyWriter& out) {
+  const Outlook outlook = judge(state);
+  if (outlook != Outlook::Open) {
+    return (outlook == Outlook::Reached) == forced && goal_.write_settled(state, outlook, out);
+  }
+  const std::uint64_t key = state.key();
+  const StrategyWriter::Node node = out.node(goal_, key);
+  if (node != StrategyWriter::Node::None) {
+    out.refer(goal_, key);
+    // What must be reached may not go round.
+    return !forced || node == StrategyWriter::Node::Complete;
+  }
+  out.begin_node(goal_, key);
+  const bool chooses = (state.to_move() == goal_.prover()) == forced;
+  const bool written = goal_.write_beside(state, forced, out) &&
+                       (chooses ? write_choice(state, forced, out) : write_all(state, forced, out));
+  out.end_node(goal_, key);
+  return written;
+}
+
+bool Solver::write_choice(PlayState& state, bool forced, StrategyWriter& out) {
+  std::optional<Action> action;
+  if (forced) {
+    action = forcing_action(state, out);
+  } else {
+    const auto found = closed_.find(state.key());
+    action = found == closed_.end() ? std::nullopt : found->second;
+  }
+  if (!action) {
+    return false;
+  }
+  out.action(*action);
+  state.make(*action);
+  const bool written = write_node(state, forced, out);
+  state.undo();
+  return written;
+}
+
+// The prover's action of the lowest rank, as its rank was when it was proven or better.
+std::optional<Action> Solver::forcing_action(PlayState& state, const StrategyWriter& out) {
+  std::vector<Action> actions;
+  state.actions(goal_.area(), actions);
+  std::optional<Action> best;
+  std::uint32_t least = kInfinite;
+  for (const Action& action : actions) {
+    state.make(action);
+    const bool open = out.node(goal_, state.key()) == StrategyWriter::Node::Open;
+    const std::optional<Numbers> n = table_.find(state.key());
+    if (!open && n && n->proven() && n->rank < least) {
+      least = n->rank;
+      best = action;
+    }
+    state.undo();
+  }
+  return best;
+}
+
+bool Solver::write_all(PlayState& state, bool forced, StrategyWriter& out) {
+  std::vector<Action> actions;
+  state.actions(goal_.area(), actions);
+  out.word(proof::Word::Kind::OpenAll);
+  bool written = true;
+  for (const Action& action : actions) {
+    out.action(action);
+    state.make(action);
+    // An entry that has given way to others is made anew.
+    written = (!forced || search(state) == Answer::Forced) && write_node(state, forced, out);
+    state.undo();
+    if (!written) {
+      break;
+    }
+  }
+  out.word(proof::Word::Kind::CloseAll);
+  return written;
 }
 
 // Each side follows the solved numbers; a side without a choice that matters takes its first

@@ -5,6 +5,7 @@
 #include "shinpan/life/search/table.hpp"
 
 #include <cstdint>
+#include <unordered_map>
 #include <unordered_set>
 #include <vector>
 
@@ -36,6 +37,10 @@ class Solver {
   // actions: it ends where the goal is reached or play repeats.
   [[nodiscard]] std::vector<Action> line(PlayState& state, std::size_t length);
 
+  // Writes the strategy behind the answer that the last `solve` gave for this state. False when
+  // the table has lost too much of it, or the budget is spent.
+  [[nodiscard]] bool write(PlayState& state, Answer answer, Budget& budget, StrategyWriter& out);
+
  private:
   struct Child {
     Action action;
@@ -44,7 +49,12 @@ class Solver {
     bool on_path;
   };
 
+  // A strategy of the side that prevents the goal: its action in each state, none where the prover
+  // is to move.
+  using ClosedStrategy = std::unordered_map<std::uint64_t, std::optional<Action>>;
+
   Answer search(PlayState& state);
+  Answer search_below(PlayState& state);
   void expand(PlayState& state, std::uint32_t proof_limit, std::uint32_t disproof_limit);
   void add_children(PlayState& state);
   [[nodiscard]] Outlook judge(PlayState& state);
@@ -53,9 +63,14 @@ class Solver {
                                 std::size_t first,
                                 std::size_t& best,
                                 Numbers& second) const;
-  [[nodiscard]] bool confirm(PlayState& state, std::unordered_set<std::uint64_t>& closed);
-  [[nodiscard]] bool confirm_prover(PlayState& state, std::unordered_set<std::uint64_t>& closed);
-  [[nodiscard]] bool confirm_other(PlayState& state, std::unordered_set<std::uint64_t>& closed);
+  [[nodiscard]] bool confirm(PlayState& state);
+  [[nodiscard]] bool confirm_prover(PlayState& state);
+  [[nodiscard]] bool confirm_other(PlayState& state);
+  [[nodiscard]] std::uint32_t rank_behind(PlayState& state, const std::vector<Action>& actions);
+  [[nodiscard]] bool write_node(PlayState& state, bool forced, StrategyWriter& out);
+  [[nodiscard]] bool write_choice(PlayState& state, bool forced, StrategyWriter& out);
+  [[nodiscard]] bool write_all(PlayState& state, bool forced, StrategyWriter& out);
+  [[nodiscard]] std::optional<Action> forcing_action(PlayState& state, const StrategyWriter& out);
 
   Goal& goal_;
   Table table_;
@@ -64,7 +79,8 @@ class Solver {
   std::uint64_t nodes_ = 0;
   Budget* budget_ = nullptr;
   std::size_t start_depth_ = 0;
-  bool stale_ = false;  // confirm has learnt something that its closed set may contradict
+  ClosedStrategy closed_;
+  bool stale_ = false;  // confirm has learnt something that the closed strategy may contradict
   bool stopped_ = false;
 };
 

@@ -19,8 +19,9 @@ Table::Table(std::size_t entries)
 std::optional<Numbers> Table::find(std::uint64_t key) const {
   for (const Entry& entry : buckets_[key & (buckets_.size() - 1)].entries) {
     if (entry.key == key && entry.work != 0) {
-      return Numbers{static_cast<std::uint32_t>(entry.proof),
-                     static_cast<std::uint32_t>(entry.disproof)};
+      const auto second = static_cast<std::uint32_t>(entry.disproof);
+      return entry.proof == 0 ? proven_at(second)
+                              : Numbers{static_cast<std::uint32_t>(entry.proof), second, 0};
     }
   }
   return std::nullopt;
@@ -33,7 +34,7 @@ void Table::store(std::uint64_t key, Numbers numbers, std::uint64_t work) {
   Entry entry;
   entry.key = key;
   entry.proof = numbers.proof & Numbers::kInfinite;
-  entry.disproof = numbers.disproof & Numbers::kInfinite;
+  entry.disproof = (numbers.proven() ? numbers.rank : numbers.disproof) & Numbers::kInfinite;
   entry.work = (static_cast<unsigned>(std::bit_width(work)) + 1U) & 0xFFU;
   place(entry);
 }

@@ -13,6 +13,9 @@ namespace shinpan::life {
 struct Numbers {
   std::uint32_t proof = 1;
   std::uint32_t disproof = 1;
+  // Of a proven state: how far its goal is at most by the way that was found. Following lower ranks
+  // leads there without going round.
+  std::uint32_t rank = 0;
 
   static constexpr std::uint32_t kInfinite = (1U << 24U) - 1;
 
@@ -21,8 +24,11 @@ struct Numbers {
   [[nodiscard]] bool disproven() const { return disproof == 0; }
 };
 
-inline constexpr Numbers kProven{0, Numbers::kInfinite};
-inline constexpr Numbers kDisproven{Numbers::kInfinite, 0};
+[[nodiscard]] constexpr Numbers proven_at(std::uint32_t rank) {
+  return {0, Numbers::kInfinite, rank};
+}
+
+inline constexpr Numbers kDisproven{Numbers::kInfinite, 0, 0};
 
 // A transposition table of bounded size: buckets of four, the least searched unsolved entry gives
 // way.
@@ -36,7 +42,8 @@ class Table {
   void store(std::uint64_t key, Numbers numbers, std::uint64_t work);
 
  private:
-  // The two numbers, the logarithm of the work plus one, 0 where the entry is free.
+  // The two numbers, of a proven state 0 and its rank; the logarithm of the work plus one, 0 where
+  // the entry is free.
   struct Entry {
     std::uint64_t key = 0;
     std::uint64_t proof : 24 = 0;
