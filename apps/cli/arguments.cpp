@@ -65,6 +65,7 @@ class CommandLine {
     app_.failure_message(
         [this](const CLI::App*, const CLI::Error& error) { return wrong_use(error); });
     add_judge();
+    add_status();
     add_replay();
     add_rules();
     add_draw();
@@ -363,6 +364,47 @@ class CommandLine {
         "Почему верен каждый доказанный статус, для shinpan-verify; - — вместо отчёта");
   }
 
+  void add_status() {
+    CLI::App* command = add_command("status",
+                                    "Say what becomes of a group when Black and when White moves "
+                                    "first",
+                                    "Сказать, что станет с группой, если первыми ходят чёрные и "
+                                    "если белые");
+    add_inputs(command, status_.inputs);
+    add(command,
+        "--point",
+        status_.points,
+        "P,..",
+        "Stones of the group: it is dead when all their chains are taken",
+        "Камни группы: она мертва, когда взяты все их цепи")
+        ->delimiter(',')
+        ->allow_extra_args(false)
+        ->required();
+    add(command, "--at", status_.at, "N", "After this move", "После этого хода")
+        ->check(whole(0, kMostMoves));
+    add(command,
+        "--time-limit",
+        status_.time_limit,
+        "S",
+        "Seconds for each side to move first (10); 0: none",
+        "Секунд на каждую очерёдность хода (10); 0 — без предела")
+        ->check(seconds());
+    add(command,
+        "--nodes",
+        status_.nodes,
+        "N",
+        "Limit in search nodes instead: the same answer on every machine",
+        "Предел в узлах поиска: ответ одинаков на любой машине")
+        ->check(whole(0, kMostNodes));
+    add_flag(command,
+             "--json",
+             status_.json,
+             "One JSON object per line per position",
+             "По строке JSON на позицию");
+    command->footer(text("Example:\n", "Пример:\n") + "  shinpan status --point D4 game.sgf");
+    run_when_chosen(command, status_);
+  }
+
   void add_replay() {
     CLI::App* command = add_command(
         "replay", "Check every move of each record", "Проверить каждый ход каждой записи");
@@ -473,6 +515,7 @@ class CommandLine {
   std::string language_name_;
   std::string unknown_command_;
   JudgeCommand judge_;
+  StatusCommand status_;
   ReplayCommand replay_;
   RulesCommand rules_;
   DrawCommand draw_;

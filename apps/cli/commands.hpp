@@ -37,6 +37,15 @@ struct JudgeCommand {
   unsigned jobs = 1;
 };
 
+struct StatusCommand {
+  std::vector<std::string> inputs;
+  std::vector<std::string> points;
+  std::optional<std::size_t> at;
+  std::optional<double> time_limit;  // seconds, for each side
+  std::uint64_t nodes = 0;
+  bool json = false;
+};
+
 struct ReplayCommand {
   std::vector<std::string> inputs;
   std::string rules;
@@ -66,6 +75,7 @@ struct BenchCommand {
 };
 
 [[nodiscard]] Exit run(const JudgeCommand& command, explain::Language language);
+[[nodiscard]] Exit run(const StatusCommand& command, explain::Language language);
 [[nodiscard]] Exit run(const ReplayCommand& command, explain::Language language);
 [[nodiscard]] Exit run(const RulesCommand& command, explain::Language language);
 [[nodiscard]] Exit run(const ConvertCommand& command, explain::Language language);

@@ -2,6 +2,7 @@
 #include "converter.hpp"
 #include "environment.hpp"
 #include "files.hpp"
+#include "limits.hpp"
 #include "ordered.hpp"
 #include "shinpan/api/proof_text.hpp"
 #include "shinpan/api/report.hpp"
@@ -15,7 +16,6 @@
 #include <fmt/core.h>
 
 #include <atomic>
-#include <cmath>
 
 namespace shinpan::cli {
 
@@ -189,19 +189,6 @@ class Judging {
   std::atomic<bool> failed_{false};
 };
 
-life::Limits limits_of(const JudgeCommand& command) {
-  life::Limits limits;
-  limits.nodes = command.nodes;
-  limits.seed = command.seed;
-  if (command.time_limit) {
-    const double milliseconds = std::ceil(*command.time_limit * 1000);
-    limits.milliseconds = static_cast<std::int64_t>(milliseconds);
-  } else if (command.nodes != 0) {
-    limits.milliseconds = 0;  // a clock would make the answer depend on the machine
-  }
-  return limits;
-}
-
 base::Result<api::JudgeOptions> options_of(const JudgeCommand& command) {
   api::JudgeOptions out;
   if (!command.rules.empty() && command.rules != "all") {
@@ -222,7 +209,8 @@ base::Result<api::JudgeOptions> options_of(const JudgeCommand& command) {
   out.alive = command.alive;
   out.use_marks = command.use_marks;
   out.at = command.at;
-  out.limits = limits_of(command);
+  out.limits = limits_of(command.time_limit, command.nodes);
+  out.limits.seed = command.seed;
   out.proofs = command.proof.empty() ? life::Proofs::None : life::Proofs::Written;
   return out;
 }

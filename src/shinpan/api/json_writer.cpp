@@ -84,4 +84,9 @@ JsonWriter& JsonWriter::number(std::string_view digits) {
   return *this;
 }
 
+std::string decimal_milliseconds(std::int64_t microseconds) {
+  const std::int64_t tenths = (microseconds + 50) / 100;
+  return std::to_string(tenths / 10) + '.' + std::to_string(tenths % 10);
+}
+
 }  // namespace shinpan::api

@@ -9,6 +9,9 @@ namespace shinpan::api {
 // The text as a JSON string with its quotes; malformed UTF-8 becomes U+FFFD.
 [[nodiscard]] std::string json_string(std::string_view text);
 
+// A time in milliseconds as a JSON number with one digit behind the point.
+[[nodiscard]] std::string decimal_milliseconds(std::int64_t microseconds);
+
 // Writes one JSON value on one line, piece by piece in order. Commas and colons come by themselves;
 // that objects and arrays are closed and keys come before values is the caller's part.
 class JsonWriter {

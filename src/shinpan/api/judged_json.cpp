@@ -30,11 +30,6 @@ std::string fraction(int per_mille) {
   return "0." + digits;
 }
 
-std::string milliseconds(std::int64_t microseconds) {
-  const std::int64_t tenths = (microseconds + 50) / 100;
-  return std::to_string(tenths / 10) + '.' + std::to_string(tenths % 10);
-}
-
 void write_texts(JsonWriter& json, const std::vector<std::string>& texts) {
   json.open_array();
   for (const std::string& text : texts) {
@@ -227,7 +222,7 @@ std::string judged_json(const Origin& origin, const Judged& judged, Language lan
   json.key("proved").boolean(verdict.proved);
   json.key("warnings");
   write_texts(json, warning_texts(judged, language));
-  json.key("milliseconds").number(milliseconds(judged.microseconds));
+  json.key("milliseconds").number(decimal_milliseconds(judged.microseconds));
   json.close_object();
   return json.str();
 }

@@ -42,6 +42,8 @@ const char* error_id(ErrorCode code) {
       return "bad-request";
     case ErrorCode::NoSuchMove:
       return "no-such-move";
+    case ErrorCode::NoGroup:
+      return "no-group";
     case ErrorCode::ConflictingStatus:
       return "conflicting-status";
     case ErrorCode::TooLarge:

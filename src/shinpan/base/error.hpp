@@ -29,6 +29,7 @@ enum class ErrorCode : std::uint8_t {
   BadRequest,
   NoSuchMove,
   ConflictingStatus,
+  NoGroup,
   TooLarge,
   WriteFailed,
 };

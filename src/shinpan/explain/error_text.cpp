@@ -102,6 +102,10 @@ Entry value_entry(ErrorCode code) {
                "Указанный для этого пункта статус неприменим"},
               {"Name one stone of each chain, once, as dead or as alive.",
                "Назовите по одному камню каждой цепи, один раз: мёртвая она или живая."}};
+    case ErrorCode::NoGroup:
+      return {{"No group is named by this", "Этим не названа группа"},
+              {"Name stones of one colour, such as --point D4,E5.",
+               "Назовите камни одного цвета, например --point D4,E5."}};
     default:
       return {{"The request cannot be carried out", "Запрос невыполним"},
               {"Check the names of its fields and their values.",
@@ -134,6 +138,7 @@ Entry entry_of(ErrorCode code) {
     case ErrorCode::BadJson:
     case ErrorCode::BadRequest:
     case ErrorCode::NoSuchMove:
+    case ErrorCode::NoGroup:
     case ErrorCode::ConflictingStatus:
       return value_entry(code);
   }

@@ -69,37 +69,47 @@ PointSet Canonical::forward(const PointSet& points) const {
   return out;
 }
 
-Point Canonical::back(Point p) const {
+Point Canonical::restored(Point p) const {
   return image(inverse(symmetry_), image(symmetry_, size_), p);
+}
+
+rules::Move Canonical::restored(rules::Move move) const {
+  move.color = restored(move.color);
+  move.point = move.kind == rules::Move::Kind::Play ? restored(move.point) : move.point;
+  return move;
+}
+
+LineMove Canonical::restored(LineMove move) const {
+  move.move = restored(move.move);
+  move.ko = move.for_ko ? restored(move.ko) : move.ko;
+  return move;
 }
 
 Life Canonical::restored(Life life) const {
   const auto move_points = [&](std::vector<Point>& points) {
     for (Point& p : points) {
-      p = back(p);
+      p = restored(p);
     }
   };
   for (Group& group : life.groups) {
-    group.color = back(group.color);
+    group.color = restored(group.color);
     PointSet points;
     for (const Point p : group.points) {
-      points.insert(back(p));
+      points.insert(restored(p));
     }
     group.points = points;
     move_points(group.saving_moves);
     move_points(group.killing_moves);
     for (LineMove& line_move : group.line) {
-      line_move.move.color = back(line_move.move.color);
-      line_move.move.point = back(line_move.move.point);
-      line_move.ko = back(line_move.ko);
+      line_move = restored(line_move);
     }
   }
   if (life.proof) {
     life.proof = image(*life.proof, inverse(symmetry_), swapped_);
   }
   for (auto& [color, point] : life.teire) {
-    color = back(color);
-    point = back(point);
+    color = restored(color);
+    point = restored(point);
   }
   return life;
 }

@@ -16,17 +16,19 @@ class Canonical {
 
   [[nodiscard]] const Agreement& agreement() const { return agreement_; }
 
-  // A verdict on the image, brought back to the position that it was made of.
+  // What was found on the image, brought back to the position that it was made of.
+  [[nodiscard]] board::Point restored(board::Point p) const;
+
+  [[nodiscard]] board::Color restored(board::Color color) const {
+    return swapped_ ? opposite(color) : color;
+  }
+
+  [[nodiscard]] rules::Move restored(rules::Move move) const;
+  [[nodiscard]] LineMove restored(LineMove move) const;
   [[nodiscard]] Life restored(Life life) const;
 
  private:
   [[nodiscard]] board::PointSet forward(const board::PointSet& points) const;
-  [[nodiscard]] board::Point back(board::Point p) const;
-
-  [[nodiscard]] board::Color back(board::Color color) const {
-    return swapped_ ? opposite(color) : color;
-  }
-
   board::Size size_;
   board::Symmetry symmetry_{};
   bool swapped_ = false;

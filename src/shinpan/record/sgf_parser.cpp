@@ -14,10 +14,6 @@ bool is_upper(char c) {
   return c >= 'A' && c <= 'Z';
 }
 
-bool is_letter(char c) {
-  return is_upper(c) || (c >= 'a' && c <= 'z');
-}
-
 const char* skip_space(const char* at, const char* end) {
   while (at != end && is_space(*at)) {
     ++at;
@@ -55,7 +51,7 @@ const char* closing_bracket(const char* at, const char* end) {
 // Whether a property, a name before '[', begins here.
 bool property_begins(const char* at, const char* end) {
   bool named = false;
-  while (at != end && is_letter(*at)) {
+  while (at != end && is_sgf_letter(*at)) {
     named = named || is_upper(*at);
     ++at;
   }
@@ -97,13 +93,15 @@ class SgfParser {
  private:
   using Kind = SgfTree::IssueKind;
 
-  // A move takes about seven bytes of text; the arrays still grow where comments are few.
+  // Arrays that grow are copied and take twice the memory, so they are made for as many values as
+  // there are brackets, and for as many nodes. Beyond the limit they grow after all: a text that
+  // only looks like so many values shall not take the memory of all of them.
   void reserve() {
-    constexpr std::size_t kMost = std::size_t{1} << 20U;
-    const std::size_t guess = std::min(tree_.text_.size() / 7 + 1, kMost);
-    tree_.nodes_.reserve(guess);
-    tree_.properties_.reserve(guess);
-    tree_.values_.reserve(guess);
+    constexpr std::ptrdiff_t kMost = std::ptrdiff_t{1} << 22U;
+    const auto most = static_cast<std::size_t>(std::min(std::count(begin_, end_, '['), kMost));
+    tree_.nodes_.reserve(most);
+    tree_.properties_.reserve(most);
+    tree_.values_.reserve(most);
   }
 
   void report(Kind kind, const char* at) {
@@ -139,7 +137,7 @@ class SgfParser {
       fresh_ = false;
     } else if (*at_ == '(' && (fresh_ || tree_begins(at_, end_))) {
       open();
-    } else if (!is_letter(*at_) || !read_property()) {
+    } else if (!is_sgf_letter(*at_) || !read_property()) {
       skip_stray_text();
     }
   }
@@ -161,14 +159,14 @@ class SgfParser {
     std::uint32_t code = 0;
     bool long_name = false;
     const char* after = name;
-    for (; after != end_ && is_letter(*after); ++after) {
+    for (; after != end_ && is_sgf_letter(*after); ++after) {
       if (is_upper(*after)) {
         long_name = long_name || (code >> 24U) != 0;
         code = (code << 8U) | static_cast<unsigned char>(*after);
       }
     }
     const char* const bracket = skip_space(after, end_);
-    if (code == 0 || bracket == end_ || *bracket != '[' || after - name > 0xFFFF) {
+    if (code == 0 || bracket == end_ || *bracket != '[') {
       return false;
     }
     if (current_ == SgfTree::kNone && !fresh_) {
@@ -181,8 +179,7 @@ class SgfParser {
     }
     tree_.properties_.push_back({long_name ? 0 : code,
                                  static_cast<std::uint32_t>(name - begin_),
-                                 static_cast<std::uint32_t>(tree_.values_.size()),
-                                 static_cast<std::uint16_t>(after - name)});
+                                 static_cast<std::uint32_t>(tree_.values_.size())});
     at_ = bracket;
     read_values();
     return true;
@@ -217,16 +214,18 @@ class SgfParser {
     do {
       // Whole words and whole rows of brackets at once: neither holds the beginning of a property
       // or a variation further in, and looking at each character would take quadratic time.
-      at_ = is_letter(*at_) ? after_letters(at_) : *at_ == '(' ? skip_brackets(at_, end_) : at_ + 1;
+      at_ = is_sgf_letter(*at_) ? after_letters(at_)
+            : *at_ == '('       ? skip_brackets(at_, end_)
+                                : at_ + 1;
     } while (at_ != end_ &&
              !(*at_ == ';' || *at_ == ')' || (*at_ == '(' && tree_begins(at_, end_)) ||
-               (is_letter(*at_) && property_begins(at_, end_))));
+               (is_sgf_letter(*at_) && property_begins(at_, end_))));
     const bool name_only = is_upper(*start) && skip_space(after_letters(start), end_) == at_;
     report(name_only ? Kind::NoValue : Kind::StrayText, start);
   }
 
   const char* after_letters(const char* at) const {
-    while (at != end_ && is_letter(*at)) {
+    while (at != end_ && is_sgf_letter(*at)) {
       ++at;
     }
     return at;

@@ -2,16 +2,6 @@
 
 namespace shinpan::record {
 
-SgfTree::Node SgfTree::first_child(Node node) const {
-  const Node last = nodes_[node].last_child;
-  return last == kNone ? kNone : nodes_[last].next_in_ring;
-}
-
-SgfTree::Node SgfTree::next_sibling(Node node) const {
-  const Node parent = nodes_[node].parent;
-  return parent == kNone || nodes_[parent].last_child == node ? kNone : nodes_[node].next_in_ring;
-}
-
 SgfTree::Node SgfTree::main_line_end(Node node) const {
   for (Node next = first_child(node); next != kNone; next = first_child(node)) {
     node = next;
@@ -50,7 +40,7 @@ std::optional<SgfTree::Property> SgfTree::find(Node node, std::string_view wante
   const std::uint32_t wanted_code = sgf_code(wanted);
   const auto [first, last] = properties(node);
   for (Property p = first; p < last; ++p) {
-    if (code(p) == wanted_code) {
+    if (properties_[p].code == wanted_code) {
       return p;
     }
   }
@@ -74,7 +64,7 @@ SgfTree::Node SgfTree::add_node(Node parent) {
     return node;
   }
   NodeData& above = nodes_[parent];
-  if (above.last_child != kNone) {
+  if (above.last_child != kNone) {  // enter the ring behind the last child
     std::swap(nodes_[node].next_in_ring, nodes_[above.last_child].next_in_ring);
   }
   above.last_child = node;
@@ -85,7 +75,7 @@ SgfTree::Property SgfTree::add_property(std::string_view name) {
   const Property property = static_cast<Property>(properties_.size());
   const std::uint32_t begin = store(name);
   store("[");  // which ends the name
-  properties_.push_back({begin, static_cast<std::uint32_t>(values_.size())});
+  properties_.push_back({sgf_code(name), begin, static_cast<std::uint32_t>(values_.size())});
   return property;
 }
 

@@ -25,6 +25,11 @@ namespace shinpan::record {
   return code;
 }
 
+// Property names are made of these.
+[[nodiscard]] constexpr bool is_sgf_letter(char c) {
+  return (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z');
+}
+
 class SgfTree;
 
 // Reads the games of a text; see below.
@@ -74,8 +79,15 @@ class SgfTree {
   // Walking; kNone where there is nothing.
   [[nodiscard]] Node parent(Node node) const { return nodes_[node].parent; }
 
-  [[nodiscard]] Node first_child(Node node) const;
-  [[nodiscard]] Node next_sibling(Node node) const;
+  [[nodiscard]] Node first_child(Node node) const {
+    const Node last = nodes_[node].last_child;
+    return last == kNone ? kNone : nodes_[last].next_in_ring;
+  }
+
+  [[nodiscard]] Node next_sibling(Node node) const {
+    const Node above = nodes_[node].parent;
+    return above == kNone || nodes_[above].last_child == node ? kNone : nodes_[node].next_in_ring;
+  }
 
   // The last node of the main line, which follows the first child everywhere.
   [[nodiscard]] Node main_line_end(Node node) const;
@@ -85,7 +97,7 @@ class SgfTree {
   [[nodiscard]] std::pair<std::uint32_t, std::uint32_t> values(Property property) const;
   [[nodiscard]] std::string_view name(Property property) const;
 
-  [[nodiscard]] std::uint32_t code(Property property) const { return sgf_code(name(property)); }
+  [[nodiscard]] std::uint32_t code(Property property) const { return properties_[property].code; }
 
   // Where the property stands in the text.
   [[nodiscard]] std::uint32_t offset(Property property) const { return properties_[property].name; }
@@ -97,7 +109,7 @@ class SgfTree {
   [[nodiscard]] std::optional<std::string_view> first_raw(Node node, std::string_view name) const;
 
   // Building. A new node is the last child of `parent`, or a new game when that is kNone;
-  // properties and values are added to the newest node and property only.
+  // properties, whose names are letters, and values are added to the newest node and property only.
   Node add_node(Node parent);
   Property add_property(std::string_view name);
   void add_raw_value(std::string_view raw);
@@ -117,6 +129,7 @@ class SgfTree {
   };
 
   struct PropertyData {
+    std::uint32_t code;
     std::uint32_t name;  // ends before the first byte that is no letter
     std::uint32_t first_value;
   };

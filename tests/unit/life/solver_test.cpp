@@ -14,7 +14,6 @@ namespace {
 using board::Color;
 using board::Point;
 using board::PointSet;
-using rules::KoPass;
 using support::at;
 using support::Picture;
 
@@ -37,7 +36,7 @@ class Problem {
     const Point stone = at(board_.size(), target);
     CaptureGoal goal(board_.geometry(), opposite(color_of(board_.at(stone))), stone, area_, walls_);
     Solver solver(goal, 1U << 18U);
-    PlayState state(board_, first, KoPass::Specific);
+    PlayState state(board_, first, KoRule::PassForIt);
     Budget budget(300'000, 0);
     const Answer answer = solver.solve(state, budget);
     EXPECT_EQ(state.depth(), 0U);
@@ -54,7 +53,7 @@ class Problem {
     CleanCaptureGoal goal(
         board_.geometry(), attacker, stone, board_.chain(stone), area_, walls_, capturing);
     Solver solver(goal, 1U << 18U);
-    PlayState state(board_, attacker, KoPass::Specific);
+    PlayState state(board_, attacker, KoRule::PassForIt);
     state.watch(board_.chain(stone));
     const Answer answer = solver.solve(state, budget);
     EXPECT_FALSE(goal.unsure());
@@ -195,7 +194,7 @@ TEST(SolverTest, Without_a_budget_nothing_is_known) {
   const Point stone = at(p.board().size(), "A2");
   CaptureGoal goal(p.board().geometry(), Color::White, stone, p.area(), p.walls());
   Solver solver(goal, 1U << 10U);
-  PlayState state(p.board(), Color::White, KoPass::Specific);
+  PlayState state(p.board(), Color::White, KoRule::PassForIt);
   Budget small(5, 0);
   EXPECT_EQ(solver.solve(state, small), Answer::Unknown);
   EXPECT_TRUE(small.exhausted());
@@ -212,7 +211,7 @@ TEST(SolverTest, A_small_table_changes_no_answer) {
   const Point stone = at(p.board().size(), "A2");
   CaptureGoal goal(p.board().geometry(), Color::White, stone, p.area(), p.walls());
   Solver solver(goal, 16);
-  PlayState state(p.board(), Color::White, KoPass::Specific);
+  PlayState state(p.board(), Color::White, KoRule::PassForIt);
   Budget budget(300'000, 0);
   EXPECT_NE(solver.solve(state, budget), Answer::Forced);
 }
@@ -225,7 +224,7 @@ TEST(SolverTest, A_line_begins_with_the_move_that_decides) {
   const Point stone = at(p.board().size(), "A2");
   CaptureGoal goal(p.board().geometry(), Color::White, stone, p.area(), p.walls());
   Solver solver(goal, 1U << 10U);
-  PlayState state(p.board(), Color::White, KoPass::Specific);
+  PlayState state(p.board(), Color::White, KoRule::PassForIt);
   Budget budget(10'000, 0);
   ASSERT_EQ(solver.solve(state, budget), Answer::Forced);
   const std::vector<Action> line = solver.line(state, 5);

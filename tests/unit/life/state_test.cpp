@@ -13,7 +13,6 @@ namespace {
 using board::Color;
 using board::Point;
 using board::PointSet;
-using rules::KoPass;
 using support::at;
 using support::drawn;
 using support::Picture;
@@ -59,7 +58,7 @@ TEST(PlayStateTest, Play_begins_without_a_ban_even_when_a_ko_has_just_been_taken
   board::Board board = p.board();
   board.play(p.point_marked('c'), Color::Black);
   ASSERT_TRUE(board.ko_point());
-  PlayState state(board, Color::White, KoPass::Specific);
+  PlayState state(board, Color::White, KoRule::PassForIt);
   EXPECT_TRUE(state.bans().empty());
   EXPECT_TRUE(state.may_play(at(p.size(), "B3")));
 }
@@ -67,7 +66,7 @@ TEST(PlayStateTest, Play_begins_without_a_ban_even_when_a_ko_has_just_been_taken
 TEST(PlayStateTest, A_ko_capture_bans_the_retake_until_a_pass_for_that_ko) {
   const Picture p(kKo);
   const Point taken = at(p.size(), "B3");
-  PlayState state(p.board(), Color::Black, KoPass::Specific);
+  PlayState state(p.board(), Color::Black, KoRule::PassForIt);
   EXPECT_FALSE(state.met_ko());
   state.make(play(p.point_marked('c')));
   EXPECT_TRUE(state.met_ko());
@@ -94,7 +93,7 @@ TEST(PlayStateTest, A_ko_capture_bans_the_retake_until_a_pass_for_that_ko) {
 
 TEST(PlayStateTest, A_pass_lifts_bans_of_the_passer_only) {
   const Picture p(kKo);
-  for (const KoPass ko_pass : {KoPass::Specific, KoPass::Any}) {
+  for (const KoPass ko_pass : {KoRule::PassForIt, KoRule::PassForAny}) {
     PlayState state(p.board(), Color::Black, ko_pass);
     state.make(play(p.point_marked('c')));
     state.make(pass());
@@ -107,7 +106,7 @@ TEST(PlayStateTest, A_pass_lifts_bans_of_the_passer_only) {
 
 TEST(PlayStateTest, Filling_the_ko_ends_the_ban) {
   const Picture p(kKo);
-  PlayState state(p.board(), Color::Black, KoPass::Specific);
+  PlayState state(p.board(), Color::Black, KoRule::PassForIt);
   state.make(play(p.point_marked('c')));
   state.make(pass());
   state.make(play(at(p.size(), "B3")));
@@ -122,7 +121,7 @@ TEST(PlayStateTest, A_capture_of_two_stones_is_no_retake) {
     . . . . .)");
   board::Board board = p.board();
   board.set(p.point_marked('t'), board::Stone::White);
-  PlayState state(board, Color::Black, KoPass::Specific);
+  PlayState state(board, Color::Black, KoRule::PassForIt);
   state.make(play(p.point_marked('c')));
   ASSERT_EQ(state.bans().size(), 1U);
   EXPECT_FALSE(state.may_play(p.point_marked('t')));
@@ -149,7 +148,7 @@ TEST(PlayStateTest, A_ban_is_about_its_own_taker) {
     . . b . .)");
   board::Board board = p.board();
   board.set(p.point_marked('t'), board::Stone::White);
-  PlayState state(board, Color::Black, KoPass::Specific);
+  PlayState state(board, Color::Black, KoRule::PassForIt);
   state.make(play(p.point_marked('c')));
   state.make(play(p.point_marked('b')));
   state.make(play(p.point_marked('d')));
@@ -169,7 +168,7 @@ TEST(PlayStateTest, Two_bans_stand_at_once_and_a_pass_names_one) {
   const Picture p(kTwoKos);
   const Point first = at(p.size(), "B3");
   const Point second = at(p.size(), "G3");
-  for (const KoPass ko_pass : {KoPass::Specific, KoPass::Any}) {
+  for (const KoPass ko_pass : {KoRule::PassForIt, KoRule::PassForAny}) {
     PlayState state(p.board(), Color::Black, ko_pass);
     state.make(play(p.point_marked('c')));
     state.make(pass());
@@ -178,11 +177,11 @@ TEST(PlayStateTest, Two_bans_stand_at_once_and_a_pass_names_one) {
     EXPECT_FALSE(state.may_play(first));
     EXPECT_FALSE(state.may_play(second));
     EXPECT_TRUE(offers(state, pass_for(first)));
-    EXPECT_EQ(offers(state, pass_for(second)), ko_pass == KoPass::Specific);
+    EXPECT_EQ(offers(state, pass_for(second)), ko_pass == KoRule::PassForIt);
     state.make(pass_for(first));
     state.make(pass());
     EXPECT_TRUE(state.may_play(first));
-    EXPECT_EQ(state.may_play(second), ko_pass == KoPass::Any);
+    EXPECT_EQ(state.may_play(second), ko_pass == KoRule::PassForAny);
   }
 }
 
@@ -191,7 +190,7 @@ TEST(PlayStateTest, Suicide_is_no_action) {
     s X .
     X . .
     . . .)");
-  PlayState state(p.board(), Color::White, KoPass::Specific);
+  PlayState state(p.board(), Color::White, KoRule::PassForIt);
   EXPECT_FALSE(state.may_play(p.point_marked('s')));
   EXPECT_EQ(actions_of(state).size(), 7U);
 }
@@ -201,7 +200,7 @@ TEST(PlayStateTest, Plays_stay_within_the_area) {
     a a .
     X a .
     . . .)");
-  PlayState state(p.board(), Color::White, KoPass::Specific);
+  PlayState state(p.board(), Color::White, KoRule::PassForIt);
   std::vector<Action> actions;
   state.actions(p.points_marked('a') | p.points_marked('X'), actions);
   EXPECT_EQ(actions.size(), 4U);
@@ -210,8 +209,8 @@ TEST(PlayStateTest, Plays_stay_within_the_area) {
 
 TEST(PlayStateTest, The_order_of_moves_does_not_change_the_key) {
   const Picture p(kTwoKos);
-  PlayState one(p.board(), Color::Black, KoPass::Specific);
-  PlayState other(p.board(), Color::Black, KoPass::Specific);
+  PlayState one(p.board(), Color::Black, KoRule::PassForIt);
+  PlayState other(p.board(), Color::Black, KoRule::PassForIt);
   one.make(play(p.point_marked('c')));
   one.make(pass());
   one.make(play(p.point_marked('d')));
@@ -225,19 +224,19 @@ TEST(PlayStateTest, The_order_of_moves_does_not_change_the_key) {
 
 TEST(PlayStateTest, Side_bans_and_watched_stones_are_part_of_the_key) {
   const Picture p(kKo);
-  PlayState black(p.board(), Color::Black, KoPass::Specific);
-  PlayState white(p.board(), Color::White, KoPass::Specific);
+  PlayState black(p.board(), Color::Black, KoRule::PassForIt);
+  PlayState white(p.board(), Color::White, KoRule::PassForIt);
   EXPECT_NE(black.key(), white.key());
 
-  PlayState banned(p.board(), Color::Black, KoPass::Specific);
+  PlayState banned(p.board(), Color::Black, KoRule::PassForIt);
   banned.make(play(p.point_marked('c')));
-  PlayState free(banned.board(), Color::White, KoPass::Specific);
+  PlayState free(banned.board(), Color::White, KoRule::PassForIt);
   EXPECT_NE(banned.key(), free.key());
   banned.make(pass_for(at(p.size(), "B3")));
   free.make(pass());
   EXPECT_EQ(banned.key(), free.key());
 
-  PlayState watching(p.board(), Color::Black, KoPass::Specific);
+  PlayState watching(p.board(), Color::Black, KoRule::PassForIt);
   watching.watch(p.points_marked('O'));
   watching.make(play(p.point_marked('c')));
   watching.make(pass_for(at(p.size(), "B3")));
@@ -247,7 +246,7 @@ TEST(PlayStateTest, Side_bans_and_watched_stones_are_part_of_the_key) {
 TEST(PlayStateTest, A_watched_stone_that_is_taken_and_replaced_is_watched_no_longer) {
   const Picture p(kKo);
   const Point taken = at(p.size(), "B3");
-  PlayState state(p.board(), Color::Black, KoPass::Specific);
+  PlayState state(p.board(), Color::Black, KoRule::PassForIt);
   state.watch(p.points_marked('O'));
   state.make(play(p.point_marked('c')));
   EXPECT_FALSE(state.watched().contains(taken));
@@ -286,7 +285,7 @@ TEST(PlayStateTest, Undo_restores_everything) {
   std::size_t most_bans = 0;
   for (std::uint64_t seed = 1; seed <= 20; ++seed) {
     base::Random random(seed);
-    const KoPass ko_pass = seed % 2 == 0 ? KoPass::Any : KoPass::Specific;
+    const KoPass ko_pass = seed % 2 == 0 ? KoRule::PassForAny : KoRule::PassForIt;
     PlayState state(p.board(), Color::Black, ko_pass);
     state.watch(p.points_marked('O'));
     std::vector<Seen> past;

@@ -3,6 +3,7 @@
 #include "shinpan/board/region.hpp"
 #include "shinpan/life/japanese/area_proof.hpp"
 #include "shinpan/life/japanese/inquiry.hpp"
+#include "shinpan/life/search/line.hpp"
 
 #include <algorithm>
 #include <memory>
@@ -42,7 +43,7 @@ class Confirmation {
         board_(findings.board()),
         area_(area),
         walls_(walls),
-        ko_pass_(ko_pass),
+        ko_rule_(ko_rule(ko_pass)),
         standard_(standard),
         budget_(budget),
         most_nodes_(nodes),
@@ -82,7 +83,7 @@ class Confirmation {
 
   [[nodiscard]] Color owner(Point root) const { return color_of(board_.at(root)); }
 
-  [[nodiscard]] PlayState begin(Color first) const { return PlayState(board_, first, ko_pass_); }
+  [[nodiscard]] PlayState begin(Color first) const { return PlayState(board_, first, ko_rule_); }
 
   template <class AnyGoal>
   Answer pursue(Inquiry<AnyGoal>& inquiry, Color attacker);
@@ -91,7 +92,7 @@ class Confirmation {
   const Board& board_;
   const Area& area_;
   const Walls& walls_;
-  rules::KoPass ko_pass_;
+  KoRule ko_rule_;
   Standard standard_;
   Budget& budget_;
   std::uint64_t most_nodes_;
@@ -300,18 +301,7 @@ void Confirmation::settle_dead(Point root, OwnerFirst owner_first, std::vector<L
 }
 
 std::vector<LineMove> Confirmation::line_of(Solver& solver, PlayState& state) const {
-  std::vector<LineMove> out;
-  Color mover = state.to_move();
-  for (const Action& action : solver.line(state, kLineLength)) {
-    LineMove move;
-    move.move = action.kind == Action::Kind::Play ? rules::Move::play(mover, action.point)
-                                                  : rules::Move::pass(mover);
-    move.for_ko = action.kind == Action::Kind::PassForKo;
-    move.ko = move.for_ko ? action.point : Point{};
-    out.push_back(move);
-    mover = opposite(mover);
-  }
-  return out;
+  return line_moves(solver.line(state, kLineLength), state.to_move());
 }
 
 }  // namespace

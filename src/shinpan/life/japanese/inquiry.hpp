@@ -1,38 +1,13 @@
 #pragma once
 
 #include "shinpan/life/japanese/goals.hpp"
-#include "shinpan/life/search/solver.hpp"
+#include "shinpan/life/search/inquiry.hpp"
 
 #include <array>
 #include <map>
 #include <memory>
-#include <utility>
 
 namespace shinpan::life {
-
-// A question with the search that has been made for it, to be taken up again where it stopped.
-template <class AnyGoal>
-struct Inquiry {
-  static constexpr std::size_t kTableEntries = std::size_t{1} << 22U;
-
-  AnyGoal goal;
-  Solver solver;
-  PlayState state;
-  Answer answer = Answer::Unknown;
-
-  template <class... GoalArguments>
-  explicit Inquiry(PlayState begin, GoalArguments&&... arguments)
-      : goal(std::forward<GoalArguments>(arguments)...),
-        solver(goal, kTableEntries),
-        state(std::move(begin)) {}
-
-  Answer pursue(Budget& budget) {
-    if (answer == Answer::Unknown) {
-      answer = solver.solve(state, budget);
-    }
-    return answer;
-  }
-};
 
 // The questions about one chain.
 struct ChainQuestions {

@@ -24,8 +24,8 @@ std::uint64_t taken_code(Point p) {
 
 }  // namespace
 
-PlayState::PlayState(const board::Board& board, Color to_move, rules::KoPass ko_pass)
-    : board_(board), to_move_(to_move), ko_pass_(ko_pass) {
+PlayState::PlayState(const board::Board& board, Color to_move, KoRule ko_rule)
+    : board_(board), to_move_(to_move), ko_rule_(ko_rule) {
   board_.clear_ko();
 }
 
@@ -66,10 +66,10 @@ void PlayState::actions(const board::PointSet& area, std::vector<Action>& out) {
   }
   bool banned = false;
   for (const KoBan& ban : bans_) {
-    if (ban.color != to_move_) {
+    if (ban.color != to_move_ || !passes_lift_bans()) {
       continue;
     }
-    if (!banned || ko_pass_ == rules::KoPass::Specific) {
+    if (!banned || ko_rule_ == KoRule::PassForIt) {
       out.push_back({Action::Kind::PassForKo, ban.point});
     }
     banned = true;
@@ -87,7 +87,7 @@ void PlayState::make(const Action& action) {
   const Color mover = to_move_;
   to_move_ = opposite(mover);
   if (action.kind == Action::Kind::PassForKo) {
-    const bool all = ko_pass_ == rules::KoPass::Any;
+    const bool all = ko_rule_ == KoRule::PassForAny;
     bans_.erase(std::remove_if(bans_.begin(),
                                bans_.end(),
                                [&](const KoBan& ban) {
@@ -106,16 +106,20 @@ void PlayState::make(const Action& action) {
   }
   drop_ended_bans();
   if (const auto taken = board_.ko_point()) {
-    met_ko_ = true;
-    const KoBan ban{to_move_, *taken, action.point};
-    const auto at =
-        std::lower_bound(bans_.begin(), bans_.end(), ban, [](const KoBan& a, const KoBan& b) {
-          return ban_code(a) < ban_code(b);
-        });
-    if (at == bans_.end() || *at != ban) {
-      bans_.insert(at, ban);
+    if (!is_never_banned(to_move_)) {
+      add_ban({to_move_, *taken, action.point});
     }
     board_.clear_ko();
+  }
+}
+
+void PlayState::add_ban(const KoBan& ban) {
+  const auto at =
+      std::lower_bound(bans_.begin(), bans_.end(), ban, [](const KoBan& a, const KoBan& b) {
+        return ban_code(a) < ban_code(b);
+      });
+  if (at == bans_.end() || *at != ban) {
+    bans_.insert(at, ban);
   }
 }
 

@@ -31,11 +31,27 @@ struct Action {
   bool operator==(const Action&) const = default;
 };
 
+// How a ko may be retaken.
+enum class KoRule : std::uint8_t {
+  PassForIt,   // after a pass for that very ko (Japanese 1989)
+  PassForAny,  // after any pass (Japanese 2003)
+  BlackWins,   // Black at once, White never: Black has a threat whenever he needs one
+  WhiteWins,
+};
+
+[[nodiscard]] constexpr KoRule ko_rule(rules::KoPass ko_pass) {
+  return ko_pass == rules::KoPass::Any ? KoRule::PassForAny : KoRule::PassForIt;
+}
+
+[[nodiscard]] constexpr KoRule ko_won_by(board::Color color) {
+  return color == board::Color::Black ? KoRule::BlackWins : KoRule::WhiteWins;
+}
+
 // A state of hypothetical play (japanese-1989.md, section 1): stones, the side to move and the ko
 // bans in force. No superko, suicide forbidden, passes unlimited. Every action can be undone.
 class PlayState {
  public:
-  PlayState(const board::Board& board, board::Color to_move, rules::KoPass ko_pass);
+  PlayState(const board::Board& board, board::Color to_move, KoRule ko_rule);
 
   [[nodiscard]] const board::Board& board() const { return board_; }
 
@@ -53,13 +69,10 @@ class PlayState {
 
   [[nodiscard]] const board::PointSet& watched() const { return watched_; }
 
-  // Whether a ko has been taken in any state that this object has been through.
-  [[nodiscard]] bool met_ko() const { return met_ko_; }
-
   [[nodiscard]] bool may_play(board::Point p);
   // Appends every action of the side to move: plays within `area`, then a pass for each ko that is
-  // banned to it, or one plain pass when none is (a pass that lifts a ban is never worse than one
-  // that does not).
+  // banned to it, or one plain pass when none is or none can be lifted (a pass that lifts a ban is
+  // never worse than one that does not).
   void actions(const board::PointSet& area, std::vector<Action>& out);
   void make(const Action& action);
   void undo();
@@ -73,17 +86,25 @@ class PlayState {
     std::uint16_t watched_at;  // the same for watched stones that it took, in `taken_`
   };
 
+  [[nodiscard]] bool passes_lift_bans() const {
+    return ko_rule_ == KoRule::PassForIt || ko_rule_ == KoRule::PassForAny;
+  }
+
+  [[nodiscard]] bool is_never_banned(board::Color color) const {
+    return !passes_lift_bans() && ko_rule_ == ko_won_by(color);
+  }
+
   [[nodiscard]] bool would_retake(const KoBan& ban);
+  void add_ban(const KoBan& ban);
   void drop_ended_bans();
 
   board::Board board_;
   board::Color to_move_;
-  rules::KoPass ko_pass_;
+  KoRule ko_rule_;
   std::vector<KoBan> bans_;  // ordered by color, point, taker, so that equal sets are equal vectors
   board::PointSet watched_;
   std::uint64_t taken_hash_ = 0;     // of the watched stones that have been taken
   std::vector<board::Point> taken_;  // in the order in which they went
-  bool met_ko_ = false;
   std::vector<Past> past_;
   std::vector<KoBan> saved_bans_;
 };

@@ -1,0 +1,81 @@
+#include "commands.hpp"
+#include "environment.hpp"
+#include "files.hpp"
+#include "limits.hpp"
+#include "shinpan/api/status.hpp"
+
+namespace shinpan::cli {
+
+namespace {
+
+using api::Origin;
+
+class Asking {
+ public:
+  Asking(const StatusCommand& command, explain::Language language)
+      : json_(command.json),
+        options_{command.points, command.at, limits_of(command.time_limit, command.nodes)},
+        style_{language, glyphs_of_environment(), paint_of_environment()} {}
+
+  [[nodiscard]] bool failed() const { return failed_; }
+
+  void ask_input(const std::string& name) {
+    const base::Result<std::string> bytes = read_file(name);
+    if (!bytes) {
+      fail({name, 0}, bytes.error());
+      return;
+    }
+    const base::Result<record::Import> import = record::read(*bytes, name);
+    if (!import) {
+      fail({name, 0}, import.error());
+      return;
+    }
+    for (std::size_t game = 0; game < import->games.size(); ++game) {
+      ask_game({name, game}, import->games[game]);
+    }
+  }
+
+ private:
+  void fail(const Origin& origin, const base::Error& error) {
+    failed_ = true;
+    if (json_) {
+      print(api::error_json(origin, error, style_.language) + '\n');
+    } else {
+      print_error(api::error_line(origin, error, style_.language) + '\n');
+    }
+  }
+
+  void ask_game(const Origin& origin, const base::Result<record::GameRecord>& record) {
+    if (!record) {
+      fail(origin, record.error());
+      return;
+    }
+    const base::Result<api::StatusAnswer> answer = api::status(*record, options_);
+    if (!answer) {
+      fail(origin, answer.error());
+      return;
+    }
+    const std::string text = json_ ? api::status_json(*answer, style_.language) + '\n'
+                                   : api::status_text(origin, *answer, style_);
+    print(!json_ && !first_ ? '\n' + text : text);
+    first_ = false;
+  }
+
+  bool json_;
+  api::StatusOptions options_;
+  api::ReportStyle style_;
+  bool failed_ = false;
+  bool first_ = true;
+};
+
+}  // namespace
+
+Exit run(const StatusCommand& command, explain::Language language) {
+  Asking asking(command, language);
+  for (const std::string& name : expanded(command.inputs)) {
+    asking.ask_input(name);
+  }
+  return asking.failed() ? Exit::SomeFailed : Exit::Good;
+}
+
+}  // namespace shinpan::cli
