@@ -1,0 +1,139 @@
+#include "verify/verify.hpp"
+
+#include "verify/claims.hpp"
+
+namespace verify {
+namespace {
+
+bool read_choice(Words& words, std::string_view name, std::string_view no, std::string_view yes) {
+  if (words.peek() != name) {
+    return false;
+  }
+  words.take();
+  const std::string_view word = words.take();
+  words.need(word == no || word == yes, "'" + shown(word) + "' is not a choice here");
+  return word == yes;
+}
+
+Position read_head(Words& words, CheckedPosition& out) {
+  words.expect("size");
+  const std::uint32_t width = words.number();
+  const std::uint32_t height = words.number();
+  words.need(std::min(width, height) >= 1 && std::max(width, height) <= kLargest,
+             "a side is from 1 to 25");
+  out.width = static_cast<int>(width);
+  out.height = static_cast<int>(height);
+  Board board(out.width, out.height);
+  words.expect("board");
+  std::string stones;
+  for (std::uint32_t i = 0; i < height; ++i) {
+    const std::string_view row = words.take();
+    words.need(row.size() == width && row.find_first_not_of(".XO") == row.npos, "a wrong row");
+    out.rows.emplace_back(row);
+    stones += row;
+  }
+  const Points points = board.points();
+  for (std::size_t i = 0; i < points.size(); ++i) {
+    board.stones[points[i]] = static_cast<Stone>(stones[i]);
+  }
+  for (const Point p : points) {
+    words.need(board.is_empty(p) || board.has_liberty(p), "a chain without liberties");
+  }
+  out.is_suicide_allowed = read_choice(words, "suicide", "forbidden", "allowed");
+  out.is_ko_pass_any = read_choice(words, "ko-pass", "specific", "any");
+  return {board, out.is_suicide_allowed, out.is_ko_pass_any ? KoPass::Any : KoPass::Specific};
+}
+
+// Reads an item. Where something is refused, says why and goes on behind the item.
+template <typename Read>
+std::string refusal_of(Words& words, Read read) {
+  try {
+    read();
+    words.need(words.is_at_item(), "'" + shown(words.peek()) + "' is not wanted here");
+  } catch (const Refusal& refusal) {
+    words.skip_item();
+    return refusal.what();
+  }
+  return {};
+}
+
+void check_status(Words& words, const Position& position, const CheckedStatus& status) {
+  const auto point = position.board.find(status.point);
+  words.need(point && !position.board.is_empty(*point), "no stone stands at this point");
+  words.expect("by");
+  std::vector<Claim> claims;
+  do {
+    const std::uint32_t number = words.number();
+    const auto found = position.claims.find(number);
+    const std::string name = "claim " + std::to_string(number);
+    words.need(found != position.claims.end(), name + " is not above");
+    words.need(found->second.refusal.empty(), name + " is refused, " + found->second.refusal);
+    claims.push_back(found->second);
+  } while (!words.is_at_item());
+  words.need(follows(position.board, status.status, *point, claims),
+             "it does not follow from these claims");
+}
+
+void check_claim(Words& words, Position& position, Claim& claim) {
+  claim.refusal = refusal_of(words, [&] { read_claim(words, position, claim); });
+  if (claim.refusal.empty() && claim.kind == Kind::Living) {
+    position.walls.eyes |= claim.on;
+    (claim.owner == Stone::Black ? position.walls.black : position.walls.white) |= claim.covers;
+  }
+}
+
+void read_position(Words& words, CheckedPosition& out) {
+  words.expect("position");
+  out.name = shown(words.take_rest_of_line());
+  Position position{Board(1, 1)};
+  const std::string refused = refusal_of(words, [&] { position = read_head(words, out); });
+  std::optional<std::uint32_t> last;
+  while (words.peek() != "end") {
+    if (words.peek() == "claim") {
+      words.take();
+      const std::uint32_t number = words.number();
+      words.need(!last || number > *last, "the numbers of claims must go up");
+      last = number;
+      if (refused.empty()) {
+        check_claim(words, position, position.claims[number]);
+      } else {
+        words.skip_item();
+      }
+    } else {
+      words.expect("status");
+      CheckedStatus& status = out.statuses.emplace_back();
+      status.status = shown(words.take());
+      status.status += ' ' + shown(words.take());
+      status.point = shown(words.take());
+      status.refusal = refusal_of(words, [&] {
+        if (!refused.empty()) {
+          throw Refusal(refused);
+        }
+        check_status(words, position, status);
+      });
+    }
+  }
+  words.take();
+}
+
+}  // namespace
+
+Report verify(std::string_view text) {
+  Report report;
+  Words words(text);
+  bool has_status = false;
+  try {
+    words.expect("shinpan-proof");
+    words.expect("1");
+    while (!words.peek().empty()) {
+      read_position(words, report.positions.emplace_back());
+      has_status = has_status || !report.positions.back().statuses.empty();
+    }
+    words.need(has_status, "the text states nothing");
+  } catch (const std::exception& error) {
+    report.error = error.what();
+  }
+  return report;
+}
+
+}  // namespace verify
