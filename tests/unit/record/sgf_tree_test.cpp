@@ -59,6 +59,24 @@ TEST(SgfTree, Variations_hang_below_the_node_before_them) {
   EXPECT_EQ(write_sgf(tree), "(;A[](;B[](;C[])(;D[]))(;E[];F[]))\n");
 }
 
+TEST(SgfTree, A_variation_may_be_added_anywhere_and_is_the_last_of_its_siblings) {
+  SgfTree tree = parse_sgf("(;A[];B[];C[])(;X[])");
+  for (const SgfTree::Node parent : {0U, 2U, 0U, 3U}) {
+    tree.add_node(parent);
+    tree.add_property("N");
+    tree.add_raw_value("later");
+  }
+  EXPECT_EQ(write_sgf(tree), "(;A[](;B[];C[];N[later])(;N[later])(;N[later]))\n(;X[];N[later])\n");
+  EXPECT_EQ(tree.main_line_end(0), 5U);
+}
+
+TEST(SgfTree, A_name_of_any_length_is_kept) {
+  const std::string text = "(;A" + std::string(100'000, 'b') + "[x])\n";
+  const SgfTree tree = parse_sgf(text);
+  EXPECT_EQ(tree.first_raw(0, "A"), "x");
+  EXPECT_EQ(write_sgf(tree), text);
+}
+
 TEST(SgfTree, A_closing_bracket_behind_a_backslash_belongs_to_the_value) {
   const SgfTree tree = parse_sgf(R"((;C[a\]b]N[x\\]C[\\\]]GC[[nested\]]))");
   EXPECT_TRUE(tree.issues().empty());
