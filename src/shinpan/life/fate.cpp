@@ -204,6 +204,10 @@ std::vector<rules::Move> FateSearch::moves(Fate::Outcome outcome) {
   if (outcome == Fate::Outcome::Alive || outcome == Fate::Outcome::Seki) {
     add_moves(attacker_wins_ko_, Answer::Prevented, out);
   } else if (outcome == Fate::Outcome::Ko) {
+    // Moves that settle the matter once the ko is won stand before those that keep it going.
+    Inquiry<TwoEyesGoal> two_eyes(
+        begin(owner_), board_.geometry(), owner_, ground_.area, ground_.walls);
+    add_moves(two_eyes, Answer::Forced, out);
     add_moves(owner_wins_ko_, Answer::Prevented, out);
   }
   return out;

@@ -27,6 +27,9 @@ Answer Solver::solve(PlayState& state, Budget& budget) {
   budget_ = &budget;
   stopped_ = false;
   start_depth_ = state.depth();
+  if (prevented_.count(state.key()) != 0) {
+    return Answer::Prevented;
+  }
   const Answer first = search(state);
   if (first != Answer::Prevented) {
     return first;
@@ -39,6 +42,7 @@ Answer Solver::solve(PlayState& state, Budget& budget) {
       break;
     }
     if (holds && !stale_) {
+      prevented_.merge(closed_);
       return Answer::Prevented;
     }
     const std::optional<Numbers> now = table_.find(state.key());
@@ -217,7 +221,7 @@ bool Solver::confirm(PlayState& state) {
   if (outlook != Outlook::Open) {
     return outlook == Outlook::Unreachable;
   }
-  if (closed_.count(state.key()) != 0) {
+  if (is_closed(state.key())) {
     return true;  // reached before: the strategy goes on from there
   }
   if (!budget_->spend() || state.depth() >= start_depth_ + kDeepest) {
@@ -266,7 +270,7 @@ bool Solver::confirm_other(PlayState& state) {
       state.make(action);
       bool chosen = false;
       if (source == Source::Closed) {
-        chosen = closed_.count(state.key()) != 0;
+        chosen = is_closed(state.key());
       } else if (source == Source::Known) {
         const std::optional<Numbers> n = table_.find(state.key());
         chosen = n && n->disproven();
@@ -334,8 +338,8 @@ bool Solver::write_choice(PlayState& state, bool forced, StrategyWriter& out) {
   if (forced) {
     action = forcing_action(state, out);
   } else {
-    const auto found = closed_.find(state.key());
-    action = found == closed_.end() ? std::nullopt : found->second;
+    const auto found = prevented_.find(state.key());
+    action = found == prevented_.end() ? std::nullopt : found->second;
   }
   if (!action) {
     return false;

@@ -37,8 +37,8 @@ class Solver {
   // actions: it ends where the goal is reached or play repeats.
   [[nodiscard]] std::vector<Action> line(PlayState& state, std::size_t length);
 
-  // Writes the strategy behind the answer that the last `solve` gave for this state. False when
-  // the table has lost too much of it, or the budget is spent.
+  // Writes the strategy behind the answer that `solve` has given for this state. False when the
+  // table has lost too much of it, or the budget is spent.
   [[nodiscard]] bool write(PlayState& state, Answer answer, Budget& budget, StrategyWriter& out);
 
  private:
@@ -63,6 +63,11 @@ class Solver {
                                 std::size_t first,
                                 std::size_t& best,
                                 Numbers& second) const;
+
+  [[nodiscard]] bool is_closed(std::uint64_t key) const {
+    return prevented_.count(key) != 0 || closed_.count(key) != 0;
+  }
+
   [[nodiscard]] bool confirm(PlayState& state);
   [[nodiscard]] bool confirm_prover(PlayState& state);
   [[nodiscard]] bool confirm_other(PlayState& state);
@@ -79,7 +84,8 @@ class Solver {
   std::uint64_t nodes_ = 0;
   Budget* budget_ = nullptr;
   std::size_t start_depth_ = 0;
-  ClosedStrategy closed_;
+  ClosedStrategy closed_;     // the one that confirm is walking
+  ClosedStrategy prevented_;  // all that have held: together they are closed as well
   bool stale_ = false;  // confirm has learnt something that the closed strategy may contradict
   bool stopped_ = false;
 };
