@@ -1,6 +1,5 @@
 #pragma once
 
-#include <algorithm>
 #include <array>
 #include <bitset>
 #include <charconv>
@@ -12,146 +11,125 @@
 
 namespace verify {
 
-// What is on a point. Black and White stand for the sides as well; Off is beside the board.
-enum class Stone : char {
-  Empty = '.',
-  Black = 'X',
-  White = 'O',
-  Off = '#',
-};
-
 constexpr int kLargest = 25;
-// One column and two rows more than the largest board: every neighbour of a point has an index.
+// One column and two rows more than the largest board, so that no shift of a set of its points by
+// one point in any direction falls on another of them or off the set.
 constexpr int kStride = kLargest + 1;
-constexpr std::size_t kIndices = std::size_t{kStride} * (kLargest + 2);
 constexpr std::string_view kColumns = "ABCDEFGHJKLMNOPQRSTUVWXYZ";
 
-using Point = std::uint16_t;  // 0 is beside the board
-using Points = std::vector<Point>;
-using PointSet = std::bitset<kIndices>;
+using Point = std::size_t;  // 0 is beside the board
+using PointSet = std::bitset<std::size_t{kStride} * (kLargest + 2)>;
 
-constexpr Stone other(Stone color) {
-  return color == Stone::Black ? Stone::White : Stone::Black;
+enum class Color : std::uint8_t {
+  Black,
+  White,
+};
+
+constexpr Color other(Color color) {
+  return color == Color::Black ? Color::White : Color::Black;
 }
 
-constexpr std::array<Point, 4> next_to(Point p) {
-  const auto at = [p](int step) { return static_cast<Point>(p + step); };
-  return {at(-kStride), at(-1), at(1), at(kStride)};
+inline PointSet only(Point p) {
+  return PointSet().set(p);
 }
 
-template <typename Test>
-bool any_next_to(Point p, Test test) {
-  const auto around = next_to(p);
-  return std::any_of(around.begin(), around.end(), test);
-}
-
-// The points that can be reached from p through points that are inside, itself included.
-template <typename Inside>
-Points connected(Point p, Inside inside) {
-  Points found{p};
-  PointSet seen;
-  seen.set(p);
-  for (std::size_t i = 0; i < found.size(); ++i) {
-    for (const Point n : next_to(found[i])) {
-      if (!seen[n] && inside(n)) {
-        seen.set(n);
-        found.push_back(n);
-      }
+inline std::vector<Point> points_of(const PointSet& set) {
+  std::vector<Point> points;
+  for (Point p = 0; p < set.size(); ++p) {
+    if (set[p]) {
+      points.push_back(p);
     }
   }
-  return found;
+  return points;
 }
 
-inline PointSet set_of(const Points& points) {
-  PointSet set;
-  for (const Point p : points) {
-    set.set(p);
+// What is next to a point of the set, beside the board too.
+inline PointSet next_to(const PointSet& set) {
+  return set << 1 | set >> 1 | set << kStride | set >> kStride;
+}
+
+// What can be reached inside from those points of `from` that are inside.
+inline PointSet connected(PointSet from, const PointSet& inside) {
+  from &= inside;
+  for (PointSet before; before != from;) {
+    before = from;
+    from |= next_to(from) & inside;
   }
-  return set;
+  return from;
 }
 
-struct Played {
-  Points taken;
-  // A ko capture: takes one stone, and is then a single stone with that point as its only liberty.
-  bool ko = false;
+inline std::vector<PointSet> parts_of(PointSet set) {
+  std::vector<PointSet> parts;
+  for (const Point p : points_of(set)) {
+    if (set[p]) {
+      parts.push_back(connected(only(p), set));
+      set &= ~parts.back();
+    }
+  }
+  return parts;
+}
+
+// A set of points for each side.
+struct Sides {
+  PointSet black;
+  PointSet white;
+
+  bool operator==(const Sides&) const = default;
+
+  PointSet& of(Color color) { return color == Color::Black ? black : white; }
+
+  const PointSet& of(Color color) const { return color == Color::Black ? black : white; }
+
+  PointSet both() const { return black | white; }
 };
 
 struct Board {
   int width = 0;
   int height = 0;
-  std::array<Stone, kIndices> stones{};
+  PointSet points{};
+  Sides stones{};
 
-  Board(int columns, int rows) : width(columns), height(rows) {
-    stones.fill(Stone::Off);
-    for (const Point p : points()) {
-      stones[p] = Stone::Empty;
-    }
-  }
+  bool operator==(const Board&) const = default;
 
-  [[nodiscard]] Points points() const {
-    Points all;
-    for (int i = 0; i < width * height; ++i) {
-      all.push_back(static_cast<Point>((i / width + 1) * kStride + i % width));
-    }
-    return all;
-  }
+  PointSet empty() const { return points & ~stones.both(); }
 
-  [[nodiscard]] Stone at(Point p) const { return stones[p]; }
+  PointSet liberties(const PointSet& chain) const { return next_to(chain) & empty(); }
 
-  [[nodiscard]] bool is_empty(Point p) const { return stones[p] == Stone::Empty; }
+  // Empty when no stone stands at p.
+  PointSet chain(Point p) const { return connected(only(p), stones.of(owner(p))); }
+
+  Color owner(Point p) const { return stones.black[p] ? Color::Black : Color::White; }
 
   // `D4`, and back; nothing when it names no point of this board.
-  [[nodiscard]] std::string name(Point p) const {
-    return kColumns[p % kStride] + std::to_string(height + 1 - p / kStride);
+  std::string name(Point p) const {
+    return kColumns[p % kStride] + std::to_string(height + 1 - static_cast<int>(p / kStride));
   }
 
-  [[nodiscard]] std::optional<Point> find(std::string_view name) const {
-    const std::size_t column = name.empty() ? kColumns.npos : kColumns.find(name[0]);
+  std::optional<Point> find(std::string_view text) const {
+    const std::size_t column = text.empty() ? kColumns.npos : kColumns.find(text[0]);
     int row = 0;
-    const char* const end = name.data() + name.size();
-    if (column >= static_cast<std::size_t>(width) ||
-        std::from_chars(name.data() + 1, end, row).ptr != end || row < 1 || row > height) {
-      return std::nullopt;
+    if (column < static_cast<std::size_t>(width)) {
+      std::from_chars(text.data() + 1, text.data() + text.size(), row);
     }
-    return static_cast<Point>((height + 1 - row) * kStride + static_cast<int>(column));
+    const bool is_on = row >= 1 && row <= height;
+    const Point p = is_on ? static_cast<Point>(height + 1 - row) * kStride + column : 0;
+    return is_on && text == name(p) ? std::optional(p) : std::nullopt;
   }
 
-  [[nodiscard]] Points chain(Point p) const {
-    return connected(p, [&](Point q) { return at(q) == at(p); });
-  }
-
-  [[nodiscard]] bool has_liberty(Point p) const {
-    const auto is_free = [&](Point n) { return is_empty(n); };
-    const Points stones_of_chain = any_next_to(p, is_free) ? Points{p} : chain(p);
-    return std::any_of(stones_of_chain.begin(), stones_of_chain.end(), [&](Point q) {
-      return any_next_to(q, is_free);
-    });
-  }
-
-  // Nothing, and no change, when the point is not empty or the play would be suicide.
-  std::optional<Played> play(Point p, Stone color) {
-    if (!is_empty(p)) {
+  // What is taken. Nothing, and no change, when the point is not empty or it would be suicide.
+  std::optional<PointSet> play(Point p, Color color) {
+    if (!empty()[p]) {
       return std::nullopt;
     }
-    stones[p] = color;
-    Played played;
-    for (const Point n : next_to(p)) {
-      if (at(n) == other(color) && !has_liberty(n)) {
-        for (const Point q : chain(n)) {
-          stones[q] = Stone::Empty;
-          played.taken.push_back(q);
-        }
-      }
+    stones.of(color).set(p);
+    const PointSet touched = connected(next_to(only(p)), stones.of(other(color)));
+    const PointSet taken = touched & ~connected(next_to(empty()), touched);
+    stones.of(other(color)) &= ~taken;
+    if (liberties(chain(p)).any()) {
+      return taken;
     }
-    if (!has_liberty(p)) {
-      stones[p] = Stone::Empty;  // nothing was taken: that would have made a liberty
-      return std::nullopt;
-    }
-    const auto around = next_to(p);
-    const auto liberties =
-        std::count_if(around.begin(), around.end(), [&](Point n) { return is_empty(n); });
-    played.ko = played.taken.size() == 1 && liberties == 1 && chain(p).size() == 1;
-    return played;
+    stones.of(color).reset(p);
+    return std::nullopt;
   }
 };
 

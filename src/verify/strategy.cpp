@@ -1,4 +1,5 @@
 #include "verify/claims.hpp"
+#include "verify/enclosed.hpp"
 #include "verify/unconditional.hpp"
 
 #include <unordered_map>
@@ -10,6 +11,16 @@ namespace {
 // Nodes that may lie one in another; a node holds about a kilobyte.
 constexpr std::size_t kDeepest = 20000;
 
+// What a node is to show, and of which state.
+struct Question {
+  Kind goal;
+  Point asked;
+  State state;
+  bool is_taken = false;  // the chain asked about, by now or before
+
+  bool operator==(const Question&) const = default;
+};
+
 // What the node below a node, the one that is read now, stands for.
 enum class Below : std::uint8_t {
   Step,    // the prover's action
@@ -20,13 +31,17 @@ enum class Below : std::uint8_t {
 
 // A node that has been begun and not ended.
 struct Node {
-  State state;
-  Kind goal;
-  Point asked;
+  Question question;
   Below below = Below::Step;
   std::optional<std::uint32_t> label{};
   std::vector<Action> unanswered{};  // by the other side
   PointSet takable{};                // new stones that have been shown to be
+};
+
+// A node that may be referred to.
+struct Labelled {
+  Question question;
+  bool is_complete = false;
 };
 
 class Walk {
@@ -35,215 +50,173 @@ class Walk {
       : words_(words), position_(position), claim_(claim) {}
 
   void run() {
-    PointSet watched = claim_.on;
-    for (const Point p : claim_.area) {
-      watched.set(p, watched[p] && position_.board.at(p) == claim_.owner);
-    }
-    open({position_.board, claim_.first, {}, watched}, claim_.kind, claim_.point);
+    const Board& board = position_.board;
+    const PointSet watched = claim_.on & board.stones.of(claim_.owner);
+    open({claim_.kind, claim_.point, {board, claim_.first, watched, position_.lifts_all, {}}});
     while (!nodes_.empty()) {
-      if (node().below == Below::Reply) {
-        read_reply();
-      } else {
-        read_step();
-      }
+      read_word(words_.take());
     }
     words_.expect("}");
   }
 
  private:
-  Node& node() { return nodes_.back(); }
+  void need(bool holds, std::string_view reason) const { words_.need(holds, reason); }
 
-  [[nodiscard]] bool is(Kind one, Kind two) { return node().goal == one || node().goal == two; }
+  const Question& asked() const { return nodes_.back().question; }
 
-  void need(bool holds, std::string_view reason) { words_.need(holds, reason); }
+  const State& state() const { return nodes_.back().question.state; }
 
-  bool is_provers_turn() {
-    const bool owner_proves = node().goal == Kind::Keeps || is(Kind::Renews, Kind::Renewed);
-    return (node().state.to_move == claim_.owner) == owner_proves;
+  bool is(Kind goal) const { return asked().goal == goal; }
+
+  bool is_owners_turn() const { return state().to_move == claim_.owner; }
+
+  bool is_provers_turn() const { return is_owners_turn() == (is(Kind::Keeps) || is(Kind::Renews)); }
+
+  PointSet new_stones() const {
+    return claim_.on & state().board.stones.of(claim_.owner) & ~state().standing;
   }
 
-  // The chain has been taken.
-  bool is_gone() {
-    return claim_.kind != Kind::Empties && node().state.board.at(node().asked) != claim_.owner;
-  }
-
-  bool is_new(Point p) {
-    const State& state = node().state;
-    return claim_.on[p] && state.board.at(p) == claim_.owner && !state.standing[p];
-  }
-
-  void open(State state, Kind goal, Point asked) {
+  void open(Question question) {
     need(nodes_.size() < kDeepest, "the strategy is too deep");
-    nodes_.push_back({std::move(state), goal, asked});
-    need(goal != Kind::Keeps || !is_gone(), "the chain has been taken");
-    if (is(Kind::Renews, Kind::Clears) && is_gone()) {
-      node().goal = goal == Kind::Renews ? Kind::Renewed : Kind::Cleared;
-    }
+    const PointSet& stones = question.state.board.stones.of(claim_.owner);
+    question.is_taken |= question.goal != Kind::Empties && !stones[question.asked];
+    need(question.goal != Kind::Keeps || !question.is_taken, "the chain has been taken");
+    nodes_.push_back({std::move(question)});
   }
 
   // Ends the node that is read, and those above that end with it.
   void close() {
-    Below ended = Below::Step;
-    do {
-      if (node().label) {
-        labels_.at(*node().label).is_complete = true;
+    while (true) {
+      if (nodes_.back().label) {
+        labels_.at(*nodes_.back().label).is_complete = true;
       }
       nodes_.pop_back();
-      if (nodes_.empty()) {
+      if (nodes_.empty() || nodes_.back().below == Below::Reply) {
         return;
       }
-      ended = node().below;
-      if (ended == Below::Taking || ended == Below::New) {
+      const Below ended = std::exchange(nodes_.back().below, Below::Step);
+      if (ended != Below::Step) {
         words_.expect(")");
       }
-    } while (ended == Below::Step || ended == Below::New);
-    node().below = ended == Below::Reply ? Below::Reply : Below::Step;
+      if (ended == Below::Taking) {
+        return;
+      }
+    }
   }
 
-  void read_step() {
-    const std::string_view word = words_.take();
-    const bool is_leaf = word == "enclosed" || word == "alive" || word == "joined";
+  void read_word(std::string_view word) {
+    if (nodes_.back().below == Below::Reply) {
+      return word == "]" ? end_replies() : act(word);
+    }
     if (!word.empty() && word.back() == ':') {
-      read_label(word.substr(0, word.size() - 1));
+      read_label(to_number(word.substr(0, word.size() - 1)));
     } else if (!word.empty() && word.front() == '=') {
-      read_reference(word.substr(1));
-    } else if (node().goal == Kind::Takes && is_gone()) {
+      read_reference(to_number(word.substr(1)));
+    } else if (is(Kind::Takes) && asked().is_taken) {
       need(word == "captured", "the chain has been taken: 'captured' is wanted");
       close();
-    } else if (word == "(") {
-      need(is(Kind::Clears, Kind::Cleared), "nothing is to be shown of a new stone here");
-      open_about(Below::Taking, Kind::Takes);
-    } else if (word == "new") {
-      need(is(Kind::Renews, Kind::Renewed), "'new' does not count here");
-      open_about(Below::New, Kind::Keeps);
-    } else if (is_leaf) {
+    } else if (word == "enclosed" || word == "alive" || word == "joined") {
       need(holds(word), "'" + std::string(word) + "' does not hold here");
       close();
+    } else if (word == "(") {
+      need(is(Kind::Clears), "nothing is to be shown of a new stone here");
+      read_new_stone(Below::Taking, Kind::Takes);
+    } else if (word == "new") {
+      need(is(Kind::Renews), "'new' does not count here");
+      read_new_stone(Below::New, Kind::Keeps);
     } else if (word == "[") {
       need(!is_provers_turn(), "the prover is to move");
-      node().unanswered = actions(node().state, claim_.area, position_.ko_pass);
-      node().below = Below::Reply;
+      nodes_.back().unanswered = state().actions(claim_.area);
+      nodes_.back().below = Below::Reply;
     } else {
       act(word);
     }
   }
 
-  void read_label(std::string_view word) {
-    const auto number = to_number(word);
-    need(number && !node().label && node().takable.none(), "a label is not wanted here");
-    const bool is_first = labels_.try_emplace(*number, Labelled{text_of(node())}).second;
+  void read_label(std::optional<std::uint32_t> label) {
+    Node& node = nodes_.back();
+    need(label && !node.label && node.takable.none(), "a label is not wanted here");
+    const bool is_first = labels_.try_emplace(*label, Labelled{asked()}).second;
     need(is_first, "two nodes have the same number");
-    node().label = number;
+    node.label = label;
   }
 
-  void read_reference(std::string_view word) {
-    const auto number = to_number(word);
+  void read_reference(std::optional<std::uint32_t> number) {
     const auto to = number ? labels_.find(*number) : labels_.end();
-    need(to != labels_.end() && number != node().label, "no node of this number above");
-    const bool for_ever = node().goal == Kind::Keeps || is(Kind::Renews, Kind::Cleared);
-    need(to->second.text == text_of(node()), "the node referred to is of another state or kind");
-    need(for_ever || to->second.is_complete, "the node referred to is not complete");
+    need(to != labels_.end() && number != nodes_.back().label, "there is no such node above");
+    // Play that goes round for ever has taken nothing, and has not brought a new stone either.
+    const bool is_for_ever = is(Kind::Keeps) || (is(Kind::Renews) && !asked().is_taken) ||
+                             (is(Kind::Clears) && asked().is_taken);
+    need(to->second.question == asked(), "the node referred to is of another state or kind");
+    need(to->second.is_complete || is_for_ever, "the node referred to is not complete");
     close();
   }
 
-  // A node about a new stone by itself, from the same state.
-  void open_about(Below below, Kind goal) {
-    const Point p = words_.point(node().state.board);
-    need(is_new(p) && node().state.to_move != claim_.owner, "this is not about a new stone");
+  // Goes on with a node about a new stone by itself, from the same state.
+  void read_new_stone(Below below, Kind goal) {
+    const Point p = words_.point(state().board);
+    need(new_stones()[p] && !is_owners_turn(), "this is not about a new stone");
     if (below == Below::New) {
       words_.expect("(");
     } else {
-      node().takable |= set_of(node().state.board.chain(p));
+      nodes_.back().takable |= state().board.chain(p);
     }
-    node().below = below;
-    open(State(node().state), goal, p);
+    nodes_.back().below = below;
+    open({goal, p, state()});
   }
 
-  bool holds(std::string_view leaf) {
-    const Board& board = node().state.board;
+  bool holds(std::string_view leaf) const {
+    const Board& board = state().board;
     if (leaf == "enclosed") {
-      const bool is_taking = is(Kind::Takes, Kind::Empties) || is(Kind::Clears, Kind::Cleared);
-      const Points all_or_one = node().goal == Kind::Takes ? Points{node().asked} : claim_.area;
-      return is_taking &&
-             is_enclosed(board, position_.walls, claim_.area, claim_.owner, all_or_one);
+      const bool is_part = is(Kind::Takes);
+      return (is_part || is(Kind::Clears) || is(Kind::Empties)) &&
+             is_enclosed(board,
+                         position_.walls,
+                         claim_.area,
+                         claim_.owner,
+                         is_part ? only(asked().asked) : claim_.area);
     }
-    if (!is(Kind::Keeps, Kind::Renews)) {
+    if (asked().is_taken || !(is(Kind::Keeps) || is(Kind::Renews))) {
       return false;
     }
-    // Suicide is forbidden in hypothetical play, whatever holds for the position.
-    return leaf == "joined"
-               ? is_joined(board, position_.walls, node().asked)
-               : unconditional(board, claim_.owner, false, PointSet().set())[node().asked];
-  }
-
-  void read_reply() {
-    const std::string_view word = words_.take();
-    std::vector<Action>& left = node().unanswered;
-    if (word == "]") {
-      need(left.empty(), "no answer to " + (left.empty() ? "" : name(left.front())));
-      return close();
+    if (leaf == "joined") {
+      return (board.chain(asked().asked) & position_.walls.of(claim_.owner)).any();
     }
-    const Action reply = action(word);
-    auto next = after(node().state, reply, position_.ko_pass);
-    const auto found = std::find_if(left.begin(), left.end(), [&](const Action& one) {
-      const bool are_passes = one.kind == Action::Kind::Pass && reply.kind == Action::Kind::Pass;
-      return one == reply || (are_passes && position_.ko_pass == KoPass::Any);
-    });
-    need(next && found != left.end(), shown(word) + " is not possible or answered above");
-    left.erase(found);
-    open(std::move(*next), node().goal, node().asked);
+    // Suicide is forbidden in hypothetical play, whatever holds for the position.
+    return unconditional(board, claim_.owner, false, board.points)[asked().asked];
   }
 
   void act(std::string_view word) {
-    const Action step = action(word);
-    need(is_provers_turn(), "the other side is to move");
-    const bool is_inside =
-        std::find(claim_.area.begin(), claim_.area.end(), step.point) != claim_.area.end();
-    need(is_inside || step.kind == Action::Kind::Pass, "a play outside the area");
-    if (is(Kind::Clears, Kind::Cleared)) {
-      for (const Point p : claim_.area) {
-        need(!is_new(p) || node().takable[p], "not all new stones are shown to be takable");
-      }
+    const bool is_pass = word == "pass" || word.substr(0, 5) == "pass:";
+    const auto point =
+        state().board.find(is_pass ? word.substr(std::min(word.size(), std::size_t{5})) : word);
+    need(point || word == "pass", "'" + shown(word) + "' is not wanted here");
+    const Action action{is_pass, point.value_or(0)};
+    auto next = state().after(action);
+    need(next && (is_pass || claim_.area[*point]), shown(word) + " is not allowed here");
+    if (nodes_.back().below == Below::Reply) {
+      const auto answered = std::erase_if(nodes_.back().unanswered, [&](const Action& one) {
+        return one == action || (state().lifts_all && one.is_pass && is_pass);
+      });
+      need(answered == 1, shown(word) + " is answered above");
+    } else {
+      need(is_provers_turn(), "the other side is to move");
+      need(!is(Kind::Clears) || (new_stones() & ~nodes_.back().takable).none(),
+           "it is not shown that all new stones can be taken");
     }
-    auto next = after(node().state, step, position_.ko_pass);
-    need(next.has_value(), "this action is not allowed");
-    open(std::move(*next), node().goal, node().asked);
+    open({asked().goal, asked().asked, std::move(*next), asked().is_taken});
   }
 
-  Action action(std::string_view word) {
-    if (word == "pass") {
-      return {Action::Kind::Pass, 0};
+  // The other side's actions have been read.
+  void end_replies() {
+    const std::vector<Action>& left = nodes_.back().unanswered;
+    if (!left.empty()) {
+      const auto [is_pass, point] = left.front();
+      const std::string name = point == 0 ? "" : state().board.name(point);
+      need(false, "no answer to " + std::string(is_pass ? "pass " : "") + name);
     }
-    const bool is_pass = word.substr(0, 5) == "pass:";
-    const auto point = node().state.board.find(is_pass ? word.substr(5) : word);
-    need(point.has_value(), "'" + shown(word) + "' is wrong here");
-    return {is_pass ? Action::Kind::Pass : Action::Kind::Play, *point};
+    close();
   }
-
-  std::string name(Action of) {
-    const std::string point = of.point == 0 ? "" : node().state.board.name(of.point);
-    return of.kind == Action::Kind::Play ? point : (point.empty() ? "pass" : "pass:") + point;
-  }
-
-  // Equal texts are equal states asked about in the same way: only the area can have changed.
-  std::string text_of(const Node& of) {
-    std::string text = std::to_string(static_cast<int>(of.goal)) + ' ' + std::to_string(of.asked);
-    text += static_cast<char>(of.state.to_move);
-    for (const Ban& ban : of.state.bans) {
-      text += static_cast<char>(ban.side);
-      text += std::to_string(ban.point) + '-' + std::to_string(ban.taker);
-    }
-    for (const Point p : claim_.area) {
-      text += of.state.standing[p] ? '!' : static_cast<char>(of.state.board.at(p));
-    }
-    return text;
-  }
-
-  // A node that may be referred to.
-  struct Labelled {
-    std::string text;
-    bool is_complete = false;
-  };
 
   Words& words_;
   const Position& position_;

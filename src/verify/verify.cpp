@@ -23,25 +23,25 @@ Position read_head(Words& words, CheckedPosition& out) {
              "a side is from 1 to 25");
   out.width = static_cast<int>(width);
   out.height = static_cast<int>(height);
-  Board board(out.width, out.height);
+  Board board{out.width, out.height};
   words.expect("board");
-  std::string stones;
-  for (std::uint32_t i = 0; i < height; ++i) {
-    const std::string_view row = words.take();
+  for (std::size_t y = 1; y <= height; ++y) {
+    const std::string& row = out.rows.emplace_back(words.take());
     words.need(row.size() == width && row.find_first_not_of(".XO") == row.npos, "a wrong row");
-    out.rows.emplace_back(row);
-    stones += row;
+    for (std::size_t x = 0; x < width; ++x) {
+      const Point p = y * kStride + x;
+      board.points.set(p);
+      board.stones.black.set(p, row[x] == 'X');
+      board.stones.white.set(p, row[x] == 'O');
+    }
   }
-  const Points points = board.points();
-  for (std::size_t i = 0; i < points.size(); ++i) {
-    board.stones[points[i]] = static_cast<Stone>(stones[i]);
-  }
-  for (const Point p : points) {
-    words.need(board.is_empty(p) || board.has_liberty(p), "a chain without liberties");
+  for (const PointSet& stones : {board.stones.black, board.stones.white}) {
+    const PointSet living = connected(next_to(board.empty()), stones);
+    words.need(living == stones, "a chain without liberties");
   }
   out.is_suicide_allowed = read_choice(words, "suicide", "forbidden", "allowed");
   out.is_ko_pass_any = read_choice(words, "ko-pass", "specific", "any");
-  return {board, out.is_suicide_allowed, out.is_ko_pass_any ? KoPass::Any : KoPass::Specific};
+  return {board, out.is_suicide_allowed, out.is_ko_pass_any};
 }
 
 // Reads an item. Where something is refused, says why and goes on behind the item.
@@ -59,7 +59,7 @@ std::string refusal_of(Words& words, Read read) {
 
 void check_status(Words& words, const Position& position, const CheckedStatus& status) {
   const auto point = position.board.find(status.point);
-  words.need(point && !position.board.is_empty(*point), "no stone stands at this point");
+  words.need(point && position.board.stones.both()[*point], "no stone stands at this point");
   words.expect("by");
   std::vector<Claim> claims;
   do {
@@ -77,20 +77,20 @@ void check_status(Words& words, const Position& position, const CheckedStatus& s
 void check_claim(Words& words, Position& position, Claim& claim) {
   claim.refusal = refusal_of(words, [&] { read_claim(words, position, claim); });
   if (claim.refusal.empty() && claim.kind == Kind::Living) {
-    position.walls.eyes |= claim.on;
-    (claim.owner == Stone::Black ? position.walls.black : position.walls.white) |= claim.covers;
+    position.eyes |= claim.on;
+    position.walls.of(claim.owner) |= claim.covers;
   }
 }
 
 void read_position(Words& words, CheckedPosition& out) {
   words.expect("position");
   out.name = shown(words.take_rest_of_line());
-  Position position{Board(1, 1)};
+  Position position;
   const std::string refused = refusal_of(words, [&] { position = read_head(words, out); });
   std::optional<std::uint32_t> last;
   while (words.peek() != "end") {
     if (words.peek() == "claim") {
-      words.take();
+      words.expect("claim");
       const std::uint32_t number = words.number();
       words.need(!last || number > *last, "the numbers of claims must go up");
       last = number;
@@ -106,14 +106,12 @@ void read_position(Words& words, CheckedPosition& out) {
       status.status += ' ' + shown(words.take());
       status.point = shown(words.take());
       status.refusal = refusal_of(words, [&] {
-        if (!refused.empty()) {
-          throw Refusal(refused);
-        }
+        refused.empty() ? void() : throw Refusal(refused);
         check_status(words, position, status);
       });
     }
   }
-  words.take();
+  words.expect("end");
 }
 
 }  // namespace

@@ -2,6 +2,7 @@
 
 #include "verify/board.hpp"
 
+#include <algorithm>
 #include <stdexcept>
 
 namespace verify {
@@ -23,75 +24,60 @@ inline std::optional<std::uint32_t> to_number(std::string_view word) {
   std::uint32_t number = 0;
   const char* const end = word.data() + word.size();
   const auto read = std::from_chars(word.data(), end, number);
-  const bool whole = !word.empty() && read.ec == std::errc() && read.ptr == end;
-  return whole ? std::optional(number) : std::nullopt;
+  return read.ec == std::errc() && read.ptr == end ? std::optional(number) : std::nullopt;
 }
 
-// The words of a proof one after another.
+inline std::optional<Color> to_color(std::string_view word) {
+  const Color color = word == "black" ? Color::Black : Color::White;
+  return word == "black" || word == "white" ? std::optional(color) : std::nullopt;
+}
+
+// The words of a proof one after another. All that wants a certain word throws Refusal when there
+// is another.
 class Words {
  public:
   explicit Words(std::string_view text) : text_(text) {}
 
   // The word to come; empty at the end of the text.
-  [[nodiscard]] std::string_view peek() {
-    while (at_ < text_.size() && std::string_view(" \t\r\n#").find(text_[at_]) != text_.npos) {
+  std::string_view peek() {
+    while (at_ < text_.size() && kGaps.find(text_[at_]) != kGaps.npos) {
       line_ += text_[at_] == '\n' ? 1 : 0;
       at_ = text_[at_] == '#' ? std::min(text_.find('\n', at_), text_.size()) : at_ + 1;
     }
-    const std::size_t end = std::min(text_.find_first_of(" \t\r\n#", at_), text_.size());
-    return text_.substr(at_, end - at_);
+    return text_.substr(at_, text_.find_first_of(kGaps, at_) - at_);
   }
 
-  std::string_view take() {
-    const std::string_view word = peek();
-    line_taken_ = line_;
-    at_ += word.size();
-    braces_ += word == "{" ? 1 : word == "}" ? -1 : 0;
-    return word;
-  }
+  // Takes a word, but not one that begins the next item.
+  std::string_view take() { return is_at_item() ? peek() : advance(); }
 
   std::string_view take_rest_of_line() {
-    const std::size_t begin = std::min(text_.find_first_not_of(" \t", at_), text_.size());
-    at_ = std::min(text_.find_first_of("\r\n", begin), text_.size());
-    return text_.substr(begin, at_ - begin);
+    at_ = std::min(text_.find_first_not_of(" \t", at_), text_.size());
+    const std::string_view rest = text_.substr(at_, text_.find_first_of("\r\n", at_) - at_);
+    at_ += rest.size();
+    return rest;
   }
 
-  // What follows takes one word and throws Refusal when it is something else.
   void expect(std::string_view wanted) {
-    const std::string_view word = take();
-    need(word == wanted, "'" + std::string(wanted) + "' is wanted, not '" + shown(word) + "'");
+    need(peek() == wanted, "'" + std::string(wanted) + "' is wanted, not '" + shown(peek()) + "'");
+    advance();
   }
 
-  std::uint32_t number() {
-    const std::string_view word = take();
-    const auto found = to_number(word);
-    need(found.has_value(), "'" + shown(word) + "' is not a number");
-    return *found;
-  }
+  std::uint32_t number() { return found(to_number(peek()), "a number"); }
 
-  Stone color() {
-    const std::string_view word = take();
-    need(word == "black" || word == "white", "'" + shown(word) + "' is not a colour");
-    return word == "black" ? Stone::Black : Stone::White;
-  }
+  Color color() { return found(to_color(peek()), "a colour"); }
 
-  Point point(const Board& board) {
-    const std::string_view word = take();
-    const auto found = board.find(word);
-    need(found.has_value(), "'" + shown(word) + "' is not a point of the board");
-    return *found;
-  }
+  Point point(const Board& board) { return found(board.find(peek()), "a point of the board"); }
 
   // One or more points, as many as there are.
-  Points points(const Board& board) {
-    Points found{point(board)};
+  PointSet points(const Board& board) {
+    PointSet points = only(point(board));
     while (board.find(peek())) {
-      found.push_back(point(board));
+      points.set(point(board));
     }
-    return found;
+    return points;
   }
 
-  [[nodiscard]] bool is_at_item() {
+  bool is_at_item() {
     const std::string_view word = peek();
     return word == "claim" || word == "status" || word == "end" || word == "position";
   }
@@ -100,8 +86,7 @@ class Words {
   // refused. Throws FileError when it cannot be told where that ends.
   void skip_item() {
     while (braces_ != 0 || !is_at_item()) {
-      const bool is_lost = is_at_item() || take().empty();
-      if (is_lost || braces_ < 0 || braces_ > 1) {
+      if (is_at_item() || take().empty() || braces_ < 0 || braces_ > 1) {
         throw FileError(place() + "what was refused above has no clear end");
       }
     }
@@ -114,9 +99,26 @@ class Words {
     }
   }
 
-  [[nodiscard]] std::string place() const { return "line " + std::to_string(line_taken_) + ": "; }
-
  private:
+  static constexpr std::string_view kGaps = " \t\r\n#";
+
+  std::string_view advance() {
+    const std::string_view word = peek();
+    line_taken_ = line_;
+    at_ += word.size();
+    braces_ += word == "{" ? 1 : word == "}" ? -1 : 0;
+    return word;
+  }
+
+  std::string place() const { return "line " + std::to_string(line_taken_) + ": "; }
+
+  template <typename T>
+  T found(std::optional<T> what, std::string_view name) {
+    need(what.has_value(), "'" + shown(peek()) + "' is not " + std::string(name));
+    advance();
+    return *what;
+  }
+
   std::string_view text_;
   std::size_t at_ = 0;
   std::size_t line_ = 1;
