@@ -30,7 +30,8 @@ foreach(folder IN LISTS folders)
   cmake_path(GET folder FILENAME room)
   shinpan_add_test(${room} ${folder} unit shinpan::${room} shinpan::record)
 endforeach()
-shinpan_add_test(property ${PROJECT_SOURCE_DIR}/tests/property property shinpan::api)
+shinpan_add_test(property ${PROJECT_SOURCE_DIR}/tests/property property
+  shinpan::api shinpan_verify_lib)
 shinpan_add_test(cases ${PROJECT_SOURCE_DIR}/tests/cases cases shinpan::api)
 
 if(SHINPAN_TEST_OUTSIDE)

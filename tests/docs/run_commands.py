@@ -5,7 +5,8 @@ usage: run_commands.py [--program PROGRAM]
 
 In each block ```sh of README.md, README.ru.md and docs/ the lines that begin with `$ ` or `./run`
 are commands. They run in the repository root and must end with status 0, or N where the line ends
-in `# exit N`. A block ```sh norun is only shown. With --program that program stands for ./run.
+in `# exit N`. A block ```sh norun is only shown. With --program that program stands for ./run, and
+the proof checker of the same build for ./run --verify.
 """
 import argparse
 import collections
@@ -41,6 +42,8 @@ def commands(path: pathlib.Path) -> list[str]:
 def run(command: str, program: str | None) -> list[str]:
     wanted = re.search(r"#\s*exit (\d+)\s*$", command)
     if program:
+        verifier = pathlib.Path(program).resolve().parents[2] / "src/verify/shinpan-verify"
+        command = command.replace("./run --verify", str(verifier))
         command = re.sub(r"(?<!\S)\./run(?!\S)", program, command)
     try:
         done = subprocess.run(["bash", "-o", "pipefail", "-c", command], cwd=ROOT, text=True,

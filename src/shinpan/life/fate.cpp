@@ -3,6 +3,7 @@
 #include "shinpan/board/region.hpp"
 #include "shinpan/life/canonical.hpp"
 #include "shinpan/life/search/areas.hpp"
+#include "shinpan/life/search/first_ko.hpp"
 #include "shinpan/life/search/group_goals.hpp"
 #include "shinpan/life/search/inquiry.hpp"
 #include "shinpan/life/search/line.hpp"
@@ -71,7 +72,9 @@ class FateSearch {
     fate.proved = fate.outcome != Fate::Outcome::Undecided;
     if (fate.proved) {
       fate.line = line(fate.outcome);
-      fate.ko = first_ko(fate.line);
+      if (fate.outcome == Fate::Outcome::Ko) {
+        fate.ko = first_ko();
+      }
       fate.moves = moves(fate.outcome);
     }
     fate.nodes = budget_.spent();
@@ -91,7 +94,7 @@ class FateSearch {
   Fate::Outcome outcome();
   Fate::Outcome alive_or_seki();
   std::vector<LineMove> line(Fate::Outcome outcome);
-  std::optional<Point> first_ko(const std::vector<LineMove>& line) const;
+  std::optional<Point> first_ko();
   std::vector<rules::Move> moves(Fate::Outcome outcome);
   template <class AnyGoal>
   void add_moves(Inquiry<AnyGoal>& inquiry, Answer wanted, std::vector<rules::Move>& out);
@@ -152,18 +155,14 @@ std::vector<LineMove> FateSearch::line(Fate::Outcome outcome) {
   return line_moves(actions, first_);
 }
 
-// The point at which the line takes a ko for the first time.
-std::optional<Point> FateSearch::first_ko(const std::vector<LineMove>& line) const {
-  Board board = board_;
-  for (const LineMove& move : line) {
-    if (move.move.kind == rules::Move::Kind::Play) {
-      board.play(move.move.point, move.move.color);
-      if (board.ko_point()) {
-        return move.move.point;
-      }
-    }
-  }
-  return std::nullopt;
+// Without a ko the opponent's strategy for the case that he wins every ko would do as well if the
+// owner did.
+std::optional<Point> FateSearch::first_ko() {
+  StrategyWriter writer;
+  PlayState& state = attacker_wins_ko_.state;
+  return attacker_wins_ko_.solver.write(state, Answer::Forced, budget_, writer)
+             ? first_ko_of(writer.take(), board_, first_)
+             : std::nullopt;
 }
 
 // The first moves after which the answer is the wanted one.

@@ -21,7 +21,7 @@ struct Fate {
   // none is needed. With Ko: by which it gets its way if it wins the ko. None where it has no say.
   std::vector<rules::Move> moves;
   std::vector<LineMove> line;
-  std::optional<board::Point> ko;  // where the first ko of the line is taken
+  std::optional<board::Point> ko;  // with Ko: where the ko is first taken
   bool proved = false;
   std::uint64_t nodes = 0;
   std::int64_t microseconds = 0;

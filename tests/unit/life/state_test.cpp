@@ -67,9 +67,7 @@ TEST(PlayStateTest, A_ko_capture_bans_the_retake_until_a_pass_for_that_ko) {
   const Picture p(kKo);
   const Point taken = at(p.size(), "B3");
   PlayState state(p.board(), Color::Black, KoRule::PassForIt);
-  EXPECT_FALSE(state.met_ko());
   state.make(play(p.point_marked('c')));
-  EXPECT_TRUE(state.met_ko());
   ASSERT_EQ(state.bans(), (std::vector<KoBan>{{Color::White, taken, p.point_marked('c')}}));
   EXPECT_FALSE(state.may_play(taken));
   EXPECT_FALSE(offers(state, play(taken)));
@@ -93,8 +91,8 @@ TEST(PlayStateTest, A_ko_capture_bans_the_retake_until_a_pass_for_that_ko) {
 
 TEST(PlayStateTest, A_pass_lifts_bans_of_the_passer_only) {
   const Picture p(kKo);
-  for (const KoPass ko_pass : {KoRule::PassForIt, KoRule::PassForAny}) {
-    PlayState state(p.board(), Color::Black, ko_pass);
+  for (const KoRule ko_rule : {KoRule::PassForIt, KoRule::PassForAny}) {
+    PlayState state(p.board(), Color::Black, ko_rule);
     state.make(play(p.point_marked('c')));
     state.make(pass());
     EXPECT_FALSE(offers(state, pass_for(at(p.size(), "B3"))));
@@ -168,8 +166,8 @@ TEST(PlayStateTest, Two_bans_stand_at_once_and_a_pass_names_one) {
   const Picture p(kTwoKos);
   const Point first = at(p.size(), "B3");
   const Point second = at(p.size(), "G3");
-  for (const KoPass ko_pass : {KoRule::PassForIt, KoRule::PassForAny}) {
-    PlayState state(p.board(), Color::Black, ko_pass);
+  for (const KoRule ko_rule : {KoRule::PassForIt, KoRule::PassForAny}) {
+    PlayState state(p.board(), Color::Black, ko_rule);
     state.make(play(p.point_marked('c')));
     state.make(pass());
     state.make(play(p.point_marked('d')));
@@ -177,11 +175,11 @@ TEST(PlayStateTest, Two_bans_stand_at_once_and_a_pass_names_one) {
     EXPECT_FALSE(state.may_play(first));
     EXPECT_FALSE(state.may_play(second));
     EXPECT_TRUE(offers(state, pass_for(first)));
-    EXPECT_EQ(offers(state, pass_for(second)), ko_pass == KoRule::PassForIt);
+    EXPECT_EQ(offers(state, pass_for(second)), ko_rule == KoRule::PassForIt);
     state.make(pass_for(first));
     state.make(pass());
     EXPECT_TRUE(state.may_play(first));
-    EXPECT_EQ(state.may_play(second), ko_pass == KoRule::PassForAny);
+    EXPECT_EQ(state.may_play(second), ko_rule == KoRule::PassForAny);
   }
 }
 
@@ -285,8 +283,8 @@ TEST(PlayStateTest, Undo_restores_everything) {
   std::size_t most_bans = 0;
   for (std::uint64_t seed = 1; seed <= 20; ++seed) {
     base::Random random(seed);
-    const KoPass ko_pass = seed % 2 == 0 ? KoRule::PassForAny : KoRule::PassForIt;
-    PlayState state(p.board(), Color::Black, ko_pass);
+    const KoRule ko_rule = seed % 2 == 0 ? KoRule::PassForAny : KoRule::PassForIt;
+    PlayState state(p.board(), Color::Black, ko_rule);
     state.watch(p.points_marked('O'));
     std::vector<Seen> past;
     for (int move = 0; move < 300; ++move) {

@@ -20,7 +20,7 @@ TEST(TableTest, What_was_stored_is_found) {
 TEST(TableTest, The_key_zero_is_a_key_like_others) {
   Table table(16);
   EXPECT_FALSE(table.find(0));
-  table.store(0, kProven, 1);
+  table.store(0, proven_at(0), 1);
   ASSERT_TRUE(table.find(0));
   EXPECT_TRUE(table.find(0)->proven());
 }
@@ -49,7 +49,7 @@ TEST(TableTest, Growing_loses_nothing) {
 
 TEST(TableTest, The_least_searched_gives_way_when_the_table_is_full) {
   Table table(64);
-  table.store(base::mix(1), kProven, 1'000'000);
+  table.store(base::mix(1), proven_at(0), 1'000'000);
   for (std::uint64_t i = 2; i < 5'000; ++i) {
     table.store(base::mix(i), {1, 1}, 1);
   }

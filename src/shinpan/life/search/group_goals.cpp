@@ -74,8 +74,11 @@ std::uint32_t CaptureAllGoal::distance(const PlayState& state) const {
   return most_liberties(state);
 }
 
-bool CaptureAllGoal::write_settled(PlayState&, Outlook, StrategyWriter&) {
-  return false;  // no claim of a proof is about several chains under ordinary play
+// No claim of a proof is about several chains under ordinary play, but the strategy can be read.
+bool CaptureAllGoal::write_settled(PlayState&, Outlook outlook, StrategyWriter& out) {
+  using Kind = proof::Word::Kind;
+  out.word(outlook == Outlook::Reached ? Kind::Captured : Kind::Alive);
+  return true;
 }
 
 TwoEyesGoal::TwoEyesGoal(const Geometry& geometry,
