@@ -162,7 +162,9 @@ class Walk {
       nodes_.back().takable |= state().board.chain(p);
     }
     nodes_.back().below = below;
-    open({goal, p, state()});
+    State bare = state();
+    bare.standing.reset();  // which stones were taken before means nothing to the one stone
+    open({goal, p, std::move(bare)});
   }
 
   bool holds(std::string_view leaf) const {

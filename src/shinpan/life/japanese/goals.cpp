@@ -26,10 +26,12 @@ Capturing::Question& Capturing::about(const PlayState& state, Point stone) {
 }
 
 Answer Capturing::ask(PlayState& state, Point stone) {
+  const Unwatched unwatched(state);
   return about(state, stone).solver.solve(state, *budget_);
 }
 
 bool Capturing::write(PlayState& state, Point stone, Answer expected, StrategyWriter& out) {
+  const Unwatched unwatched(state);
   Solver& solver = about(state, stone).solver;
   return solver.solve(state, *budget_) == expected && solver.write(state, expected, *budget_, out);
 }

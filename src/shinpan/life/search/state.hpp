@@ -80,6 +80,8 @@ class PlayState {
   [[nodiscard]] std::size_t depth() const { return past_.size(); }
 
  private:
+  friend class Unwatched;
+
   struct Past {
     bool played;
     std::uint16_t bans_at;     // where the bans before the action lie in `saved_bans_`
@@ -107,6 +109,30 @@ class PlayState {
   std::vector<board::Point> taken_;  // in the order in which they went
   std::vector<Past> past_;
   std::vector<KoBan> saved_bans_;
+};
+
+// While it lives the state watches nothing, for a question that has no use for it: states that
+// differ in nothing else are then one. The state must be given back as it was taken over.
+class Unwatched {
+ public:
+  explicit Unwatched(PlayState& state)
+      : state_(state), watched_(state.watched_), taken_hash_(state.taken_hash_) {
+    state.watched_ = {};
+    state.taken_hash_ = 0;
+  }
+
+  Unwatched(const Unwatched&) = delete;
+  Unwatched& operator=(const Unwatched&) = delete;
+
+  ~Unwatched() {
+    state_.watched_ = watched_;
+    state_.taken_hash_ = taken_hash_;
+  }
+
+ private:
+  PlayState& state_;
+  board::PointSet watched_;
+  std::uint64_t taken_hash_;
 };
 
 }  // namespace shinpan::life
