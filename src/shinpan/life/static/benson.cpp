@@ -20,7 +20,7 @@ using Row = std::uint32_t;
 struct Run {
   Row columns;
   std::uint8_t row;
-  std::uint16_t parent;  // once all runs are joined, the first run of the region
+  std::uint16_t parent;  // once all runs are joined, the number of the region
 };
 
 // A region with the chains that it is vital to, by root. A point touches at most four chains, so no
@@ -32,25 +32,24 @@ struct Region {
   bool open;   // out of the running: vital to no chain that is in it, or beside one that is not
 };
 
-// A chain beside a region.
-struct Border {
-  std::uint16_t region;
-  std::uint16_t root;
-};
+// One Row for each row of the board, and an empty one above and below them.
+using Rows = std::array<Row, kMaxSide + 2>;
 
 class Benson {
  public:
   Benson(const Board& board, Color color, SelfCapture self_capture)
-      : board_(board), color_(color), self_capture_(self_capture) {}
+      : board_(board), color_(color), self_capture_(self_capture) {
+    read_rows(board.stones(color), own_);
+    read_rows(board.geometry().all - board.stones(Color::Black) - board.stones(Color::White),
+              empty_);
+    read_rows(board.geometry().all - board.stones(color), free_);
+  }
 
   UnconditionalLife solve() {
-    read_rows();
+    drop_hopeless();
     find_runs();
     find_vital();
-    if (drop_chains()) {
-      find_borders();
-      while (drop_regions() && drop_chains()) {
-      }
+    while (drop_chains() && drop_regions()) {
     }
     return result();
   }
@@ -58,15 +57,15 @@ class Benson {
  private:
   static constexpr int kMaxRuns = kMaxSide * ((kMaxSide + 1) / 2);
 
-  void read_rows();
+  void read_rows(const PointSet& set, Rows& rows) const;
+  void drop_hopeless();
   void find_runs();
   void find_vital();
-  void find_borders();
   bool drop_chains();
   bool drop_regions();
   UnconditionalLife result();
 
-  void join(std::uint16_t a, std::uint16_t b);
+  std::uint16_t joined(std::uint16_t a, std::uint16_t b);
   void see_empty(Region& region, Point p) const;
   [[nodiscard]] std::uint16_t region_of(std::uint16_t run);
   [[nodiscard]] bool touches(Point p, std::uint16_t root) const;
@@ -75,50 +74,72 @@ class Benson {
   [[nodiscard]] Point at(int row, Row columns) const {
     return board::point_at(board_.size(), std::countr_zero(columns), row);
   }
-  template <class Visit>
-  void for_each_border_stone(const Run& run, Visit visit) const;
 
   const Board& board_;
   const Color color_;
   const SelfCapture self_capture_;
-  // Left unset where nothing reads them: setting them would cost more than the whole search. Row 0
-  // of the two tables stands above the board and the last one below it.
-  std::array<Row, kMaxSide + 2> own_;
-  std::array<Row, kMaxSide + 2> empty_;
+  // Left unset where nothing reads them: setting them would cost more than the whole search.
+  Rows own_;
+  Rows empty_;
+  Rows free_;  // the points of the regions: without an own stone
   std::array<Run, kMaxRuns> runs_;
   std::array<Region, kMaxRuns> regions_;             // by the number of the region's first run
   std::array<std::uint16_t, kMaxRuns> region_list_;  // these numbers
-  std::array<Border, std::size_t{4} * kMaxArea> borders_;
-  std::array<std::uint8_t, kMaxArea>
-      eyes_;  // vital regions of a chain, by root; set when first met
+  std::array<std::uint8_t, kMaxArea> eyes_;          // vital regions of a chain, by root
   std::size_t run_count_ = 0;
   std::size_t region_count_ = 0;
-  std::size_t border_count_ = 0;
   std::array<std::uint16_t, kMaxArea> chains_;  // roots of the chains still in the running
   std::size_t chain_count_ = 0;
-  PointSet alive_;  // the same
+  UnconditionalLife life_;  // their stones; the eyes at the end
 };
 
-void Benson::read_rows() {
-  const PointSet own = board_.stones(color_);
-  const PointSet taken = own | board_.stones(opposite(color_));
-  const int cols = board_.size().cols;
+void Benson::read_rows(const PointSet& set, Rows& rows) const {
+  const unsigned cols = board_.size().cols;
   const Row all = (Row{1} << cols) - 1;
-  const auto row_of = [&](const PointSet& set, int row) {
-    const auto first = static_cast<unsigned>(row * cols);
+  const std::size_t last = board_.size().rows;
+  rows[0] = rows[last + 1] = 0;
+  unsigned first = 0;
+  for (std::size_t row = 1; row <= last; ++row, first += cols) {
     const unsigned shift = first & 63U;
     const std::size_t word = first >> 6U;
     std::uint64_t bits = set.words()[word] >> shift;
-    if (shift != 0 && word + 1 < static_cast<std::size_t>(PointSet::kWords)) {
+    if (shift != 0 && word + 1 < PointSet::kWords) {
       bits |= set.words()[word + 1] << (64U - shift);
     }
-    return static_cast<Row>(bits) & all;
+    rows[row] = static_cast<Row>(bits) & all;
+  }
+}
+
+// Takes away the regions with a point that should be beside an own stone and is not: they are vital
+// to no chain, and hold most of the free points as a rule.
+void Benson::drop_hopeless() {
+  const std::size_t last = board_.size().rows;
+  const Rows& touching = self_capture_ == SelfCapture::Allowed ? free_ : empty_;
+  Rows hopeless;
+  hopeless[0] = hopeless[last + 1] = 0;
+  for (std::size_t row = 1; row <= last; ++row) {
+    const Row beside = (own_[row] << 1U) | (own_[row] >> 1U) | own_[row - 1] | own_[row + 1];
+    hopeless[row] = touching[row] & ~beside;
+  }
+  Row grown = 1;
+  const auto spread = [&](std::size_t row) {
+    const Row before = hopeless[row];
+    const Row reached =
+        before | (before << 1U) | (before >> 1U) | hopeless[row - 1] | hopeless[row + 1];
+    hopeless[row] = reached & free_[row];
+    grown |= hopeless[row] ^ before;
   };
-  const std::size_t rows = board_.size().rows;
-  own_[0] = own_[rows + 1] = 0;
-  for (std::size_t row = 0; row < rows; ++row) {
-    own_[row + 1] = row_of(own, static_cast<int>(row));
-    empty_[row + 1] = ~row_of(taken, static_cast<int>(row)) & all;
+  while (grown != 0) {
+    grown = 0;
+    for (std::size_t row = 1; row <= last; ++row) {
+      spread(row);
+    }
+    for (std::size_t row = last; row > 0; --row) {
+      spread(row);
+    }
+  }
+  for (std::size_t row = 1; row <= last; ++row) {
+    free_[row] &= ~hopeless[row];
   }
 }
 
@@ -126,23 +147,23 @@ void Benson::read_rows() {
 // column lies in is the number of runs that begin up to it: counted, not searched, for branches
 // guessed wrong are what this function would otherwise spend its time on.
 void Benson::find_runs() {
-  const Row all = (Row{1} << board_.size().cols) - 1;
   Row above = 0;
   Row starts_above = 0;
   std::size_t first_above = 0;
   for (std::uint8_t row = 0; row < board_.size().rows; ++row) {
     const std::size_t first = run_count_;
-    const Row here = ~own_[row + 1U] & all;
+    const Row here = free_[row + 1U];
     const Row starts = here & ~(here << 1U);
     for (Row left = starts; left != 0; left &= left - 1) {
       const Row columns = here & ~(here + (left & (~left + 1)));
       const auto run = static_cast<std::uint16_t>(run_count_++);
       runs_[run] = {columns, row, run};
+      std::uint16_t region = run;
       for (Row touching = columns & above; touching != 0;) {
         const Row up_to = touching ^ (touching - 1);
         const auto upper = static_cast<std::uint16_t>(
             first_above + static_cast<std::size_t>(std::popcount(starts_above & up_to)) - 1);
-        join(upper, run);
+        region = joined(region_of(upper), region);
         touching &= ~runs_[upper].columns;
       }
     }
@@ -160,10 +181,10 @@ std::uint16_t Benson::region_of(std::uint16_t run) {
   return run;
 }
 
-void Benson::join(std::uint16_t a, std::uint16_t b) {
-  const std::uint16_t x = region_of(a);
-  const std::uint16_t y = region_of(b);
-  runs_[x < y ? y : x].parent = x < y ? x : y;
+std::uint16_t Benson::joined(std::uint16_t a, std::uint16_t b) {
+  const std::uint16_t region = a < b ? a : b;
+  runs_[a < b ? b : a].parent = region;
+  return region;
 }
 
 // Whatever a region is vital to touches its first empty point; every further point strikes chains
@@ -203,8 +224,8 @@ void Benson::find_vital() {
     region.open = region.vital_count == 0;
     for (std::size_t k = 0; k < region.vital_count; ++k) {
       const Point root{region.vital[k]};
-      if (!alive_.contains(root)) {
-        alive_.insert(root);
+      if (!life_.stones.contains(root)) {
+        life_.stones.insert(root);
         chains_[chain_count_++] = root.index;
         eyes_[root.index] = 0;
       }
@@ -216,7 +237,7 @@ void Benson::find_vital() {
 void Benson::see_empty(Region& region, Point p) const {
   if (region.begun) {
     for (std::size_t k = region.vital_count; k-- > 0;) {
-      if (!touches(p, region.vital[k])) {
+      if (!board_.liberties({region.vital[k]}).contains(p)) {
         region.vital[k] = region.vital[--region.vital_count];
       }
     }
@@ -249,14 +270,15 @@ bool Benson::touches(Point p, std::uint16_t root) const {
 
 // Takes chains with fewer than two vital regions out of the running; false when none is left.
 bool Benson::drop_chains() {
+  life_.stones.clear();
   std::size_t kept = 0;
   for (std::size_t i = 0; i < chain_count_; ++i) {
     const Point root{chains_[i]};
     if (eyes_[root.index] < 2) {
-      alive_.erase(root);
-    } else {
-      chains_[kept++] = root.index;
+      continue;
     }
+    chains_[kept++] = root.index;
+    board_.for_each_stone(root, [&](Point stone) { life_.stones.insert(stone); });
   }
   chain_count_ = kept;
   return kept > 0;
@@ -265,50 +287,35 @@ bool Benson::drop_chains() {
 // Whether a chain in the running lives by the region.
 bool Benson::matters(const Region& region) const {
   for (std::size_t k = 0; k < region.vital_count; ++k) {
-    if (alive_.contains({region.vital[k]})) {
+    if (life_.stones.contains({region.vital[k]})) {
       return true;
     }
   }
   return false;
 }
 
-template <class Visit>
-void Benson::for_each_border_stone(const Run& run, Visit visit) const {
-  const std::size_t row = run.row + 1U;
-  const Row beside = ((run.columns << 1U) | (run.columns >> 1U)) & own_[row];
-  for (Row left = beside; left != 0; left &= left - 1) {
-    visit(at(run.row, left));
-  }
-  for (Row left = run.columns & own_[row - 1]; left != 0; left &= left - 1) {
-    visit(at(run.row - 1, left));
-  }
-  for (Row left = run.columns & own_[row + 1]; left != 0; left &= left - 1) {
-    visit(at(run.row + 1, left));
-  }
-}
-
-// Lists the chains beside every region that matters.
-void Benson::find_borders() {
+// Takes regions that no chain in the running lives by, or that a stone out of the running borders,
+// out of it too; false when all chains keep their regions.
+bool Benson::drop_regions() {
+  Rows living;
+  read_rows(life_.stones, living);
   for (std::size_t i = 0; i < region_count_; ++i) {
     Region& region = regions_[region_list_[i]];
     region.open = region.open || !matters(region);
   }
-  for (std::uint16_t run = 0; run < run_count_; ++run) {
-    const std::uint16_t region = runs_[run].parent;
-    if (!regions_[region].open) {
-      for_each_border_stone(runs_[run], [&](Point stone) {
-        borders_[border_count_++] = {region, board_.root(stone).index};
-      });
-    }
-  }
-}
-
-// Takes regions that a chain out of the running borders out of it too; false when all stay.
-bool Benson::drop_regions() {
   bool dropped = false;
-  for (std::size_t i = 0; i < border_count_; ++i) {
-    Region& region = regions_[borders_[i].region];
-    if (region.open || alive_.contains({borders_[i].root})) {
+  std::size_t kept = 0;
+  for (std::size_t run = 0; run < run_count_; ++run) {
+    Region& region = regions_[runs_[run].parent];
+    if (region.open) {
+      continue;
+    }
+    runs_[kept++] = runs_[run];
+    const auto outside = [&](std::size_t row) { return own_[row] & ~living[row]; };
+    const Row columns = runs_[run].columns;
+    const std::size_t row = runs_[run].row + 1U;
+    const Row beside = (columns << 1U) | (columns >> 1U);
+    if ((columns & (outside(row - 1) | outside(row + 1))) == 0 && (beside & outside(row)) == 0) {
       continue;
     }
     region.open = true;
@@ -317,31 +324,20 @@ bool Benson::drop_regions() {
       --eyes_[region.vital[k]];
     }
   }
+  run_count_ = kept;
   return dropped;
 }
 
 UnconditionalLife Benson::result() {
-  UnconditionalLife life;
-  if (chain_count_ == 0) {
-    return life;
-  }
-  for (std::size_t i = 0; i < region_count_; ++i) {
-    Region& region = regions_[region_list_[i]];
-    region.open = region.open || !matters(region);
-  }
-  for (std::size_t i = 0; i < chain_count_; ++i) {
-    board_.for_each_stone({chains_[i]}, [&](Point stone) { life.stones.insert(stone); });
-  }
-  for (std::uint16_t run = 0; run < run_count_; ++run) {
-    const Region& region = regions_[runs_[run].parent];
-    if (region.open) {
+  for (std::uint16_t run = 0; chain_count_ > 0 && run < run_count_; ++run) {
+    if (regions_[runs_[run].parent].open) {
       continue;
     }
     for (Row left = runs_[run].columns; left != 0; left &= left - 1) {
-      life.eyes.insert(at(runs_[run].row, left));
+      life_.eyes.insert(at(runs_[run].row, left));
     }
   }
-  return life;
+  return life_;
 }
 
 }  // namespace
