@@ -1,50 +1,23 @@
 #include "shinpan/base/random.hpp"
 #include "shinpan/board/board.hpp"
 #include "shinpan/rules/game.hpp"
+#include "support/random_game.hpp"
 
 #include <benchmark/benchmark.h>
 
-#include <utility>
 #include <vector>
 
 // What a board costs. Items are moves unless the name says otherwise; the argument is the side.
 namespace shinpan::board {
 namespace {
 
-using Moves = std::vector<std::pair<Point, Color>>;
-
-bool is_own_eye(const Board& board, Point p, Color color) {
-  for (const Point n : board.geometry().neighbors(p)) {
-    if (board.at(n) != stone_of(color)) {
-      return false;
-    }
-  }
-  return true;
-}
-
-// A random game without filling own eyes, until nothing is found or it is as long as the board.
-Moves random_game(base::Random& random, Size size) {
-  Board board(size);
-  Moves moves;
-  Color color = Color::Black;
-  const auto area = static_cast<std::uint32_t>(size.area());
-  for (std::uint32_t tries = 0; tries < 100 && moves.size() < area; ++tries) {
-    const Point p{static_cast<std::uint16_t>(random.below(area))};
-    if (board.check(p, color) == Legality::Legal && !is_own_eye(board, p, color)) {
-      board.play_forever(p, color);
-      moves.emplace_back(p, color);
-      color = opposite(color);
-      tries = 0;
-    }
-  }
-  return moves;
-}
+using support::Moves;
 
 std::vector<Moves> random_games(Size size) {
   base::Random random(1);
   std::vector<Moves> games;
   for (int i = 0; i < 100; ++i) {
-    games.push_back(random_game(random, size));
+    games.push_back(support::random_game(random, size));
   }
   return games;
 }

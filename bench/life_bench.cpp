@@ -1,6 +1,7 @@
 #include "shinpan/base/random.hpp"
 #include "shinpan/count/verdict.hpp"
 #include "shinpan/life/static/benson.hpp"
+#include "support/random_game.hpp"
 
 #include <benchmark/benchmark.h>
 
@@ -14,51 +15,18 @@
 namespace shinpan::life {
 namespace {
 
-using board::Board;
-using board::Color;
-using board::Point;
-
-bool fills_own_eye(const Board& board, Point p, Color color) {
-  for (const Point n : board.geometry().neighbors(p)) {
-    if (board.at(n) != stone_of(color)) {
-      return false;
-    }
-  }
-  return true;
-}
-
-Board three_quarters_full(base::Random& random, int side) {
-  Board board(board::square(side));
-  const auto area = static_cast<std::uint32_t>(board.size().area());
-  Color color = Color::Black;
-  for (int moves = 0; moves < 4 * board.size().area(); ++moves) {
-    if (4 * (board.stones(Color::Black).count() + board.stones(Color::White).count()) >=
-        3 * board.size().area()) {
-      break;
-    }
-    for (int tries = 0; tries < 200; ++tries) {
-      const Point p{static_cast<std::uint16_t>(random.below(area))};
-      if (board.check(p, color) == board::Legality::Legal && !fills_own_eye(board, p, color)) {
-        board.play_forever(p, color);
-        break;
-      }
-    }
-    color = opposite(color);
-  }
-  return board;
-}
-
 // One call answers for both colours. So few boards that they stay in the cache, as the one being
 // judged does.
 void unconditional_life_both(benchmark::State& state) {
   base::Random random(1);
-  std::vector<Board> boards;
+  std::vector<board::Board> boards;
   for (int i = 0; i < 32; ++i) {
-    boards.push_back(three_quarters_full(random, static_cast<int>(state.range(0))));
+    const board::Size size = board::square(static_cast<int>(state.range(0)));
+    boards.push_back(support::random_board(random, size, 75));
   }
   std::size_t i = 0;
   for (auto _ : state) {
-    for (const Color color : board::kColors) {
+    for (const board::Color color : board::kColors) {
       benchmark::DoNotOptimize(unconditional_life(boards[i], color, SelfCapture::Forbidden));
     }
     i = (i + 1) % boards.size();

@@ -40,8 +40,7 @@ class Benson {
   Benson(const Board& board, Color color, SelfCapture self_capture)
       : board_(board), color_(color), self_capture_(self_capture) {
     read_rows(board.stones(color), own_);
-    read_rows(board.geometry().all - board.stones(Color::Black) - board.stones(Color::White),
-              empty_);
+    read_rows(board.empty_points(), empty_);
     read_rows(board.geometry().all - board.stones(color), free_);
   }
 
