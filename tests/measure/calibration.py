@@ -7,25 +7,21 @@ GAMES_DIR holds games.tsv, truth.jsonl and the records; the games flagged marks_
 is called dead and all its stones are marked dead, or is not called dead and none is. Prints, for every confidence that the program gave to an estimate, how many of these
 groups were right, and the same for each kind of proof.
 """
-import argparse, collections, json, pathlib, re, subprocess, sys, tempfile
+import argparse, collections, json, pathlib, subprocess, sys, tempfile
 
-RULES = {"japanese": "japanese-1989", "chinese": "chinese", "korean": "korean", "territory": "japanese-1989", "nz": "new-zealand",
-         "aga-area": "aga", "aga-territory": "aga"}
+from games import agreed, bare_copy, rules_of
 
 
 def main() -> int:
     p = argparse.ArgumentParser()
     p.add_argument("program"); p.add_argument("dir", type=pathlib.Path); p.add_argument("--time-limit", default="5")
     a = p.parse_args()
-    truths = {t["file"]: t for t in map(json.loads, open(a.dir / "truth.jsonl", encoding="utf-8")) if t["flag"] == "marks_ok"}
+    truths = {t["file"]: t for t in agreed(a.dir)}
     by_rules, rows = collections.defaultdict(list), collections.defaultdict(lambda: [0, 0])
-    for f, t in truths.items(): by_rules[RULES.get(t["rules"], "japanese-1989")].append(f)
+    for f, t in truths.items(): by_rules[rules_of(t)].append(f)
     with tempfile.TemporaryDirectory() as folder:
         for rules, files in by_rules.items():
-            copies = []
-            for f in files:
-                copies.append(pathlib.Path(folder) / f)
-                copies[-1].write_bytes(re.sub(rb"RE\[[^\]]*\]", b"", re.sub(rb"T[BW](\s*\[[a-zA-Z:]*\])+", b"", (a.dir / f).read_bytes())))
+            copies = [bare_copy(a.dir / f, pathlib.Path(folder)) for f in files]
             run = subprocess.run([a.program, "judge", "--json", "--rules", rules, "--time-limit", a.time_limit, *map(str, copies)], capture_output=True, text=True)
             for line in run.stdout.splitlines():
                 got = json.loads(line)

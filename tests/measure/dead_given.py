@@ -7,10 +7,10 @@ GAMES_DIR holds games.tsv, truth.jsonl and the records; the games flagged marks_
 Every other stone is given as alive, for that is what the players agreed on; --judge-rest leaves it to the program. Territory is compared at the points that the truth calls b, w or -. Prints each miss with its points, then the shares. unmarked_eyes and unmarked_teire
 are the columns of games.tsv: points of one colour that the players' server did not count. Exit status 1 when fewer than --min-both of the games are right.
 """
-import argparse, csv, json, pathlib, re, subprocess, sys, tempfile
+import argparse, csv, json, pathlib, subprocess, sys, tempfile
 
-RULES = {"japanese": "japanese-1989", "chinese": "chinese", "korean": "korean", "territory": "japanese-1989", "nz": "new-zealand",
-         "aga-area": "aga", "aga-territory": "aga"}
+from games import agreed, bare_copy, rules_of
+
 LETTERS = "ABCDEFGHJKLMNOPQRSTUVWXYZ"
 
 
@@ -27,7 +27,7 @@ def stones(truth):
 
 def terms(truth, handicap):
     """The rule set, with the handicap compensation that the players really gave (truth: white_bonus), as they agreed on it like on the dead stones."""
-    rules = RULES.get(truth["rules"], "japanese-1989")
+    rules = rules_of(truth)
     bonus = {handicap: "N", handicap - 1: "N-1", 0: "0"}.get(truth["white_bonus"])
     if rules != "aga" or handicap < 2 or bonus is None: return rules
     return f"koSITUATIONALscoreAREAtaxNONEsui0button0whb{bonus}fpok1"
@@ -51,12 +51,11 @@ def main() -> int:
     p.add_argument("--judge-rest", action="store_true")
     a = p.parse_args()
     index = {r["file"]: r for r in csv.DictReader(open(a.dir / "games.tsv", encoding="utf-8"), delimiter="\t")}
-    truths = [t for t in map(json.loads, open(a.dir / "truth.jsonl", encoding="utf-8")) if t["flag"] == "marks_ok"]
+    truths = agreed(a.dir)
     land = result = both = 0
     with tempfile.TemporaryDirectory() as folder:
         for t in truths:
-            copy = pathlib.Path(folder) / t["file"]
-            copy.write_bytes(re.sub(rb"RE\[[^\]]*\]", b"", re.sub(rb"T[BW](\s*\[[a-zA-Z:]*\])+", b"", (a.dir / t["file"]).read_bytes())))
+            copy = bare_copy(a.dir / t["file"], pathlib.Path(folder))
             dead = t["dead_black"] + t["dead_white"]
             alive = [] if a.judge_rest else [v for v in stones(t) if v not in set(dead)]
             row = index[t["file"]]
