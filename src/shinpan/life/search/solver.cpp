@@ -88,32 +88,36 @@ Answer Solver::search_below(PlayState& state) {
   }
 }
 
+// Each child is played and looked at first, and looked up only when all have been: the table is far
+// larger than any cache, and so its lines are on their way meanwhile.
 void Solver::add_children(PlayState& state) {
-  std::vector<Action> actions;
-  state.actions(goal_.area(), actions);
+  actions_.clear();
+  state.actions(goal_.area(), actions_);
   const bool prover_next = state.to_move() != goal_.prover();
-  for (const Action& action : actions) {
+  const std::size_t first = children_.size();
+  for (const Action& action : actions_) {
     state.make(action);
     const std::uint64_t key = state.key();
-    const bool on_path = path_.count(key) != 0;
-    Numbers numbers = kDisproven;
-    if (!on_path) {
-      const std::optional<Numbers> known = table_.find(key);
-      if (known) {
-        numbers = *known;
-      } else {
-        const Outlook outlook = goal_.look(state);
-        if (outlook == Outlook::Open) {
-          const std::uint32_t distance = goal_.distance(state);
-          numbers = {prover_next ? distance : distance + 1, 1, 0};
-        } else {
-          numbers = outlook == Outlook::Reached ? proven_at(0) : kDisproven;
-          table_.store(key, numbers, 1);
-        }
-      }
+    table_.prefetch(key);
+    Child child{action, key, kDisproven, goal_.look(state), path_.count(key) != 0};
+    if (!child.on_path && child.outlook == Outlook::Open) {
+      const std::uint32_t distance = goal_.distance(state);
+      child.numbers = {prover_next ? distance : distance + 1, 1, 0};
     }
     state.undo();
-    children_.push_back({action, key, numbers, on_path});
+    children_.push_back(child);
+  }
+  for (std::size_t i = first; i < children_.size(); ++i) {
+    Child& child = children_[i];
+    if (child.on_path) {
+      continue;
+    }
+    if (child.outlook != Outlook::Open) {
+      child.numbers = child.outlook == Outlook::Reached ? proven_at(0) : kDisproven;
+      table_.store(child.key, child.numbers, 1);
+    } else if (const std::optional<Numbers> known = table_.find(child.key)) {
+      child.numbers = *known;
+    }
   }
 }
 

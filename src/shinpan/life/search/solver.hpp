@@ -46,6 +46,7 @@ class Solver {
     Action action;
     std::uint64_t key;
     Numbers numbers;  // as last looked up; those of unsolved children may have moved on
+    Outlook outlook;
     bool on_path;
   };
 
@@ -81,6 +82,7 @@ class Solver {
   Table table_;
   std::unordered_set<std::uint64_t> path_;
   std::vector<Child> children_;  // of the nodes on the path, the deepest last
+  std::vector<Action> actions_;  // of the node being expanded
   std::uint64_t nodes_ = 0;
   Budget* budget_ = nullptr;
   std::size_t start_depth_ = 0;

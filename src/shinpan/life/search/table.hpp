@@ -38,6 +38,12 @@ class Table {
   explicit Table(std::size_t entries);
 
   [[nodiscard]] std::optional<Numbers> find(std::uint64_t key) const;
+
+  // Fetches what `find` will look at.
+  void prefetch(std::uint64_t key) const {
+    __builtin_prefetch(&buckets_[key & (buckets_.size() - 1)]);
+  }
+
   // `work`: nodes spent below the state, for replacement.
   void store(std::uint64_t key, Numbers numbers, std::uint64_t work);
 
