@@ -78,9 +78,11 @@ struct Sides {
 
   PointSet& of(Color color) { return color == Color::Black ? black : white; }
 
-  const PointSet& of(Color color) const { return color == Color::Black ? black : white; }
+  [[nodiscard]] const PointSet& of(Color color) const {
+    return color == Color::Black ? black : white;
+  }
 
-  PointSet both() const { return black | white; }
+  [[nodiscard]] PointSet both() const { return black | white; }
 };
 
 struct Board {
@@ -91,21 +93,21 @@ struct Board {
 
   bool operator==(const Board&) const = default;
 
-  PointSet empty() const { return points & ~stones.both(); }
+  [[nodiscard]] PointSet empty() const { return points & ~stones.both(); }
 
-  PointSet liberties(const PointSet& chain) const { return next_to(chain) & empty(); }
+  [[nodiscard]] PointSet liberties(const PointSet& chain) const { return next_to(chain) & empty(); }
 
   // Empty when no stone stands at p.
-  PointSet chain(Point p) const { return connected(only(p), stones.of(owner(p))); }
+  [[nodiscard]] PointSet chain(Point p) const { return connected(only(p), stones.of(owner(p))); }
 
-  Color owner(Point p) const { return stones.black[p] ? Color::Black : Color::White; }
+  [[nodiscard]] Color owner(Point p) const { return stones.black[p] ? Color::Black : Color::White; }
 
   // `D4`, and back; nothing when it names no point of this board.
-  std::string name(Point p) const {
+  [[nodiscard]] std::string name(Point p) const {
     return kColumns[p % kStride] + std::to_string(height + 1 - static_cast<int>(p / kStride));
   }
 
-  std::optional<Point> find(std::string_view text) const {
+  [[nodiscard]] std::optional<Point> find(std::string_view text) const {
     const std::size_t column = text.empty() ? kColumns.npos : kColumns.find(text[0]);
     int row = 0;
     if (column < static_cast<std::size_t>(width)) {

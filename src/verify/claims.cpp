@@ -77,50 +77,42 @@ void read_claim(Words& words, const Position& position, Claim& claim) {
 bool follows(const Board& board,
              std::string_view status,
              Point p,
-             const std::vector<Claim>& claims) {
+             const std::set<const Claim*>& claims) {
   const PointSet own = board.chain(p);
   PointSet lasting;           // stones whose chain cannot be taken
   PointSet capturable = own;  // or can
-  for (const Claim& claim : claims) {
-    if (claim.kind == Kind::Takes) {
-      capturable |= claim.covers;
+  for (const Claim* const claim : claims) {
+    const bool is_kept = claim->kind == Kind::Keeps && claim->first != claim->owner;
+    lasting |= is_kept || claim->kind == Kind::Living ? claim->covers : PointSet();
+    capturable |= claim->kind == Kind::Takes ? claim->covers : PointSet();
+  }
+  bool is_taken = false;
+  bool is_dead = false;
+  bool is_cleared = false;  // on its own points
+  bool is_renewed = false;  // on its own points
+  bool is_renewed_near = false;
+  for (const Claim* const claim : claims) {
+    if (!claim->covers[p] || claim->owner != board.owner(p)) {
+      continue;
     }
-    if (claim.kind == Kind::Living || (claim.kind == Kind::Keeps && claim.first != claim.owner)) {
-      lasting |= claim.covers;
-    }
+    const Kind kind = claim->kind;
+    const PointSet& on = claim->on;
+    // The points, and all that is next to one of them, chains apart that cannot be taken.
+    const PointSet near = own | (next_to(on) & board.points & ~lasting);
+    // What is connected with the chain through the points, but for chains that can't be taken.
+    const PointSet local = connected(own, own | (on & (board.empty() | capturable)));
+    const bool is_renewal = kind == Kind::Renews && claim->first != claim->owner;
+    is_taken |= kind == Kind::Takes;
+    is_dead |= kind == Kind::Lifeless || kind == Kind::Empties ||
+               (kind == Kind::Clears && (near & ~on).none());
+    is_cleared |= kind == Kind::Clears && on == own;
+    is_renewed |= is_renewal && on == own;
+    is_renewed_near |= is_renewal && (on & ~local).none();
   }
-  const auto is_cited = [&](Kind kind, auto fulfils) {
-    return std::any_of(claims.begin(), claims.end(), [&](const Claim& claim) {
-      return claim.kind == kind && claim.covers[p] && claim.owner == board.owner(p) &&
-             fulfils(claim);
-    });
-  };
-  const auto always = [](const Claim&) { return true; };
-  const auto is_on_own = [&](const Claim& claim) { return claim.on == own; };
-  const auto renews_own = [&](const Claim& claim) {
-    return claim.on == own && claim.first != claim.owner;
-  };
-  // On points connected with the chain, no stone on them being of a chain that cannot be taken.
-  const auto renews_near = [&](const Claim& claim) {
-    const PointSet passable = own | (claim.on & (board.empty() | capturable));
-    return (claim.on & ~connected(own, passable)).none() && claim.first != claim.owner;
-  };
-  // On the chain and whatever is next to one of the points, chains apart that cannot be taken.
-  const auto clears_near = [&](const Claim& claim) {
-    return ((own | (next_to(claim.on) & board.points & ~lasting)) & ~claim.on).none();
-  };
-  if (status == "alive uncapturable") {
-    return lasting[p];
-  }
-  if (status == "alive capturable-1") {
-    return is_cited(Kind::Takes, always) && is_cited(Kind::Renews, renews_own);
-  }
-  if (status == "alive capturable-2") {
-    return is_cited(Kind::Clears, is_on_own) && is_cited(Kind::Renews, renews_near);
-  }
-  return status == "dead captured" &&
-         (is_cited(Kind::Lifeless, always) || is_cited(Kind::Empties, always) ||
-          is_cited(Kind::Clears, clears_near));
+  return status == "alive uncapturable"   ? lasting[p]
+         : status == "alive capturable-1" ? is_taken && is_renewed
+         : status == "alive capturable-2" ? is_cleared && is_renewed_near
+                                          : status == "dead captured" && is_dead;
 }
 
 }  // namespace verify

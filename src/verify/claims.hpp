@@ -4,6 +4,7 @@
 #include "verify/words.hpp"
 
 #include <map>
+#include <set>
 
 namespace verify {
 
@@ -51,6 +52,6 @@ void check_strategy(Words& words, const Position& position, const Claim& claim);
 bool follows(const Board& board,
              std::string_view status,
              Point p,
-             const std::vector<Claim>& claims);
+             const std::set<const Claim*>& claims);
 
 }  // namespace verify

@@ -1,6 +1,7 @@
 #include "verify/verify.hpp"
 
-#include <cstdio>
+#include <algorithm>
+#include <array>
 #include <exception>
 #include <fstream>
 #include <iostream>
@@ -31,74 +32,53 @@ Status: 0 all are verified, 1 one is not, 2 a file cannot be read to its end or 
 docs/en/proof.md says what a proof is.
 )";
 
-struct Counts {
-  int verified = 0;
-  int refused = 0;
-  int unread = 0;
-};
-
-bool read_all(const std::string& file, std::string& text) {
+// The exit status; counts what is verified and what is not.
+int check(const std::string& file, bool is_quiet, std::array<int, 2>& counts) {
   std::ifstream stream(file, std::ios::binary);
   std::istream& input = file == "-" ? std::cin : stream;
-  text.assign(std::istreambuf_iterator<char>(input), {});
-  return file == "-" || (stream.is_open() && !stream.bad());
-}
-
-void check(const std::string& file, bool is_quiet, Counts& counts) {
-  std::string text;
-  verify::Report report;
-  if (read_all(file, text)) {
-    report = verify::verify(text);
-  } else {
-    report.error = "the file cannot be read";
-  }
+  const std::string text(std::istreambuf_iterator<char>(input), {});
+  const verify::Report report = verify::verify(text);
+  int exit_status = 0;
   for (const verify::CheckedPosition& position : report.positions) {
-    for (const verify::CheckedStatus& status : position.statuses) {
-      const bool is_verified = status.refusal.empty();
-      ++(is_verified ? counts.verified : counts.refused);
-      const std::string what = status.status + ' ' + status.point + " (" + position.name + ")";
-      if (!is_verified) {
-        std::cout << "NOT VERIFIED " << what << ": " << status.refusal << '\n';
-      } else if (!is_quiet) {
-        std::cout << "VERIFIED " << what << '\n';
+    for (const auto& [status, point, refusal] : position.statuses) {
+      const bool is_verified = refusal.empty();
+      ++counts.at(is_verified ? 0 : 1);
+      exit_status = is_verified ? exit_status : 1;
+      if (!is_quiet || !is_verified) {
+        std::cout << (is_verified ? "VERIFIED " : "NOT VERIFIED ") << status << ' ' << point << " ("
+                  << position.name << (is_verified ? ")" : "): ") << refusal << '\n';
       }
     }
   }
-  if (!report.error.empty()) {
-    ++counts.unread;
-    std::cerr << "shinpan-verify: " << file << ": " << report.error << '\n';
+  if (report.error.empty()) {
+    return exit_status;
   }
+  const bool is_missing = file != "-" && !stream.is_open();
+  std::cerr << "shinpan-verify: " << file << ": "
+            << (is_missing ? "there is no such file" : report.error) << '\n';
+  return 2;
 }
 
-int run(const std::vector<std::string>& arguments) {
-  std::vector<std::string> files;
-  bool is_quiet = false;
-  for (const std::string& argument : arguments) {
-    if (argument == "--help" || argument == "--version") {
-      std::cout << (argument == "--help" ? kHelp : "shinpan-verify " SHINPAN_VERSION "\n");
-      return 0;
-    }
-    if (argument == "--quiet") {
-      is_quiet = true;
-    } else if (argument.size() > 1 && argument.front() == '-') {
-      std::cerr << "shinpan-verify: there is no option " << argument << "; try --help\n";
-      return 2;
-    } else {
-      files.push_back(argument);
-    }
+int run(std::vector<std::string> arguments) {
+  const bool is_quiet = std::erase(arguments, "--quiet") > 0;
+  const std::string first = arguments.empty() ? "" : arguments.front();
+  if (first == "--help" || first == "--version") {
+    std::cout << (first == "--help" ? kHelp : "shinpan-verify " SHINPAN_VERSION "\n");
+    return 0;
   }
-  if (files.empty()) {
-    std::cerr << "shinpan-verify: no file is named; try --help\n";
+  if (first.empty() || (first.front() == '-' && first != "-")) {
+    std::cerr << "shinpan-verify: name the files to check; --help says more\n";
     return 2;
   }
-  Counts counts;
-  for (const std::string& file : files) {
-    check(file, is_quiet, counts);
+  int exit_status = 0;
+  std::array<int, 2> counts{};
+  for (const std::string& file : arguments) {
+    exit_status = std::max(exit_status, check(file, is_quiet, counts));
   }
   if (is_quiet) {
-    std::cout << counts.verified << " verified, " << counts.refused << " not verified\n";
+    std::cout << counts[0] << " verified, " << counts[1] << " not verified\n";
   }
-  return counts.unread > 0 ? 2 : counts.refused > 0 ? 1 : 0;
+  return exit_status;
 }
 
 }  // namespace

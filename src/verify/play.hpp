@@ -3,7 +3,6 @@
 #include "verify/board.hpp"
 
 #include <algorithm>
-#include <compare>
 
 namespace verify {
 
@@ -14,7 +13,7 @@ struct Ban {
   Point point;
   Point taker;
 
-  auto operator<=>(const Ban&) const = default;
+  bool operator==(const Ban&) const = default;
 };
 
 struct Action {
@@ -30,12 +29,12 @@ struct State {
   Color to_move = Color::Black;
   PointSet standing;      // the stones that were watched at the start and not taken since
   bool lifts_all;         // a pass lifts all bans of its side, not only the one named
-  std::vector<Ban> bans;  // in order: equal sets are equal vectors
+  std::vector<Ban> bans;  // in the order of their points, of which no two are the same
 
   bool operator==(const State&) const = default;
 
   // The state after the action, or nothing when it is not allowed.
-  std::optional<State> after(Action action) const {
+  [[nodiscard]] std::optional<State> after(Action action) const {
     State next = *this;
     next.to_move = other(to_move);
     const bool is_allowed =
@@ -44,7 +43,7 @@ struct State {
   }
 
   // All that the side to move may do in the area. Where a pass lifts all bans, one stands for all.
-  std::vector<Action> actions(const PointSet& area) const {
+  [[nodiscard]] std::vector<Action> actions(const PointSet& area) const {
     std::vector<Action> all;
     for (const Point p : points_of(area & board.empty())) {
       const bool is_plain = bans.empty() && board.liberties(only(p)).any();
@@ -84,7 +83,8 @@ struct State {
     std::erase_if(bans, [&](const Ban& ban) { return !empty[ban.point] || empty[ban.taker]; });
     if (is_ko) {
       bans.push_back({other(side), ko, p});
-      std::sort(bans.begin(), bans.end());
+      std::sort(
+          bans.begin(), bans.end(), [](const Ban& a, const Ban& b) { return a.point < b.point; });
     }
     return true;
   }

@@ -62,17 +62,19 @@ class Walk {
  private:
   void need(bool holds, std::string_view reason) const { words_.need(holds, reason); }
 
-  const Question& asked() const { return nodes_.back().question; }
+  [[nodiscard]] const Question& asked() const { return nodes_.back().question; }
 
-  const State& state() const { return nodes_.back().question.state; }
+  [[nodiscard]] const State& state() const { return nodes_.back().question.state; }
 
-  bool is(Kind goal) const { return asked().goal == goal; }
+  [[nodiscard]] bool is(Kind goal) const { return asked().goal == goal; }
 
-  bool is_owners_turn() const { return state().to_move == claim_.owner; }
+  [[nodiscard]] bool is_owners_turn() const { return state().to_move == claim_.owner; }
 
-  bool is_provers_turn() const { return is_owners_turn() == (is(Kind::Keeps) || is(Kind::Renews)); }
+  [[nodiscard]] bool is_provers_turn() const {
+    return is_owners_turn() == (is(Kind::Keeps) || is(Kind::Renews));
+  }
 
-  PointSet new_stones() const {
+  [[nodiscard]] PointSet new_stones() const {
     return claim_.on & state().board.stones.of(claim_.owner) & ~state().standing;
   }
 
@@ -167,7 +169,7 @@ class Walk {
     open({goal, p, std::move(bare)});
   }
 
-  bool holds(std::string_view leaf) const {
+  [[nodiscard]] bool holds(std::string_view leaf) const {
     const Board& board = state().board;
     if (leaf == "enclosed") {
       const bool is_part = is(Kind::Takes);

@@ -5,14 +5,16 @@
 namespace verify {
 namespace {
 
-bool read_choice(Words& words, std::string_view name, std::string_view no, std::string_view yes) {
+// Whether the second of two values is there, behind a name; without the name it is the first.
+bool read_choice(Words& words, const std::array<std::string_view, 3>& choice) {
+  const auto& [name, no, yes] = choice;
   if (words.peek() != name) {
     return false;
   }
-  words.take();
-  const std::string_view word = words.take();
-  words.need(word == no || word == yes, "'" + shown(word) + "' is not a choice here");
-  return word == yes;
+  words.expect(name);
+  const bool is_yes = words.peek() == yes;
+  words.expect(is_yes ? yes : no);
+  return is_yes;
 }
 
 Position read_head(Words& words, CheckedPosition& out) {
@@ -39,8 +41,8 @@ Position read_head(Words& words, CheckedPosition& out) {
     const PointSet living = connected(next_to(board.empty()), stones);
     words.need(living == stones, "a chain without liberties");
   }
-  out.is_suicide_allowed = read_choice(words, "suicide", "forbidden", "allowed");
-  out.is_ko_pass_any = read_choice(words, "ko-pass", "specific", "any");
+  out.is_suicide_allowed = read_choice(words, {"suicide", "forbidden", "allowed"});
+  out.is_ko_pass_any = read_choice(words, {"ko-pass", "specific", "any"});
   return {board, out.is_suicide_allowed, out.is_ko_pass_any};
 }
 
@@ -61,25 +63,17 @@ void check_status(Words& words, const Position& position, const CheckedStatus& s
   const auto point = position.board.find(status.point);
   words.need(point && position.board.stones.both()[*point], "no stone stands at this point");
   words.expect("by");
-  std::vector<Claim> claims;
+  std::set<const Claim*> claims;
   do {
     const std::uint32_t number = words.number();
     const auto found = position.claims.find(number);
     const std::string name = "claim " + std::to_string(number);
     words.need(found != position.claims.end(), name + " is not above");
     words.need(found->second.refusal.empty(), name + " is refused, " + found->second.refusal);
-    claims.push_back(found->second);
+    claims.insert(&found->second);
   } while (!words.is_at_item());
   words.need(follows(position.board, status.status, *point, claims),
              "it does not follow from these claims");
-}
-
-void check_claim(Words& words, Position& position, Claim& claim) {
-  claim.refusal = refusal_of(words, [&] { read_claim(words, position, claim); });
-  if (claim.refusal.empty() && claim.kind == Kind::Living) {
-    position.eyes |= claim.on;
-    position.walls.of(claim.owner) |= claim.covers;
-  }
 }
 
 void read_position(Words& words, CheckedPosition& out) {
@@ -87,17 +81,21 @@ void read_position(Words& words, CheckedPosition& out) {
   out.name = shown(words.take_rest_of_line());
   Position position;
   const std::string refused = refusal_of(words, [&] { position = read_head(words, out); });
-  std::optional<std::uint32_t> last;
+  // Of a position that is refused, everything is.
+  const auto refusal_there = [&](auto read) {
+    return refusal_of(words, [&] { refused.empty() ? read() : throw Refusal(refused); });
+  };
   while (words.peek() != "end") {
     if (words.peek() == "claim") {
       words.expect("claim");
       const std::uint32_t number = words.number();
-      words.need(!last || number > *last, "the numbers of claims must go up");
-      last = number;
-      if (refused.empty()) {
-        check_claim(words, position, position.claims[number]);
-      } else {
-        words.skip_item();
+      words.need(position.claims.empty() || number > position.claims.rbegin()->first,
+                 "the numbers of claims must go up");
+      Claim& claim = position.claims[number];
+      claim.refusal = refusal_there([&] { read_claim(words, position, claim); });
+      if (claim.refusal.empty() && claim.kind == Kind::Living) {
+        position.eyes |= claim.on;
+        position.walls.of(claim.owner) |= claim.covers;
       }
     } else {
       words.expect("status");
@@ -105,10 +103,7 @@ void read_position(Words& words, CheckedPosition& out) {
       status.status = shown(words.take());
       status.status += ' ' + shown(words.take());
       status.point = shown(words.take());
-      status.refusal = refusal_of(words, [&] {
-        refused.empty() ? void() : throw Refusal(refused);
-        check_status(words, position, status);
-      });
+      status.refusal = refusal_there([&] { check_status(words, position, status); });
     }
   }
   words.expect("end");

@@ -110,7 +110,7 @@ class Words {
     return word;
   }
 
-  std::string place() const { return "line " + std::to_string(line_taken_) + ": "; }
+  [[nodiscard]] std::string place() const { return "line " + std::to_string(line_taken_) + ": "; }
 
   template <typename T>
   T found(std::optional<T> what, std::string_view name) {

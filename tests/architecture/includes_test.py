@@ -45,6 +45,13 @@ def wrong_edges(path: pathlib.Path, rooms: dict[str, set[str]]) -> list[str]:
     return problems
 
 
+def shared_with_the_rest(path: pathlib.Path) -> list[str]:
+    """What the proof checker includes besides itself and the standard library."""
+    return [f"{place}: the checker shares no code" for place, line in numbered(path)
+            if re.match(r"\s*#\s*include\b", line)
+            and not re.match(r'\s*#\s*include (<[a-z_]+>|"verify/[a-z_]+\.hpp")$', line)]
+
+
 def wrong_dialect(path: pathlib.Path) -> list[str]:
     problems = []
     for place, line in numbered(path):
@@ -85,6 +92,7 @@ def main() -> None:
     code = tracked_files(".cpp", ".hpp")
     source = [p for p in code if p.parts[0] == "src"]
     library = [p for p in source if room_of(p)]
+    checker = [p for p in source if p.parts[1] == "verify"]
     outside_explain = [p for p in source if room_of(p) != "explain"]
 
     def check(name, files, judge):
@@ -93,6 +101,7 @@ def main() -> None:
     suite.check("every folder of the library is a room",
                 sorted({room_of(p) for p in library} - rooms.keys()))
     check("a room includes only what it may know", source, lambda p: wrong_edges(p, rooms))
+    check("the proof checker includes nothing of the rest", checker, shared_with_the_rest)
     check("the library keeps to the shared dialect", library, wrong_dialect)
     check(f"no file is longer than {LINE_LIMIT} lines", code, too_long)
     check("file and folder names are snake_case", code, wrong_name)

@@ -41,18 +41,19 @@ inline PointSet points(const Board& board, const std::string& names) {
 }
 
 // A proof of one position; `body` holds claims and statuses.
-inline std::string proof_text(const std::string& rows, const std::string& body) {
+inline std::string proof_text(const std::string& rows, std::string_view body) {
   const auto lines = words_of(rows);
   std::string text = "shinpan-proof 1\nposition test\nsize " + std::to_string(lines[0].size()) +
                      ' ' + std::to_string(lines.size()) + "\nboard\n";
   for (const std::string& line : lines) {
     text += line + '\n';
   }
-  return text + body + "\nend\n";
+  text += body;
+  return text + "\nend\n";
 }
 
 // Why the last status is refused: empty when it is verified.
-inline std::string refusal(const std::string& rows, const std::string& body) {
+inline std::string refusal(const std::string& rows, std::string_view body) {
   const Report report = verify(proof_text(rows, body));
   return report.error.empty() ? report.positions.back().statuses.back().refusal
                               : "file: " + report.error;

@@ -72,7 +72,9 @@ TEST(VerifyStrategy, Takes_by_play_or_by_enclosing) {
         // The node 2 comes about again, after a pass.
         "{ C1 [ B1 2: D1 captured D1 B1 captured pass pass [ B1 =2 D1 B1 captured pass enclosed ] "
         "] }"}) {
-    EXPECT_EQ(refusal(kNakade, kTakesNakade + strategy + kAny), "") << strategy;
+    std::string body = kTakesNakade;
+    body.append(strategy).append(kAny);
+    EXPECT_EQ(refusal(kNakade, body), "") << strategy;
   }
 }
 

@@ -112,7 +112,8 @@ TEST(VerifyText, A_wrong_position_refuses_its_statuses_and_no_others) {
   EXPECT_THAT(with("size -1 4 board " + kNakade), HasSubstr("not a number"));
   EXPECT_THAT(with("size 5 4 board .X.X. XXXXX XOOOX XOOOX "), HasSubstr("without liberties"));
   EXPECT_THAT(with("size 5 4 board .X.X. XXXXX XOOOX X..?X "), HasSubstr("wrong row"));
-  EXPECT_THAT(with("size 5 4 board " + kNakade + "suicide perhaps "), HasSubstr("not a choice"));
+  EXPECT_THAT(with("size 5 4 board " + kNakade + "suicide perhaps "),
+              HasSubstr("'forbidden' is wanted"));
   EXPECT_THAT(with("size 5 4 board " + kNakade + "ko-pass any suicide allowed "),
               HasSubstr("not wanted"));
 }
