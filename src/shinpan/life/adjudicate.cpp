@@ -205,7 +205,6 @@ Life judge(const Board& board,
     write_unconditional(findings, lives, *life.proof);
   }
   Budget budget(limits.nodes, limits.milliseconds);
-  Budget for_proof(0, limits.milliseconds);
   if (rules.settlement == rules::Settlement::Confirmation) {
     add_confirmed(findings,
                   rules,
@@ -214,7 +213,7 @@ Life judge(const Board& board,
                   eyes,
                   alive - lives[0].stones - lives[1].stones,
                   budget,
-                  {life.proof ? &*life.proof : nullptr, &for_proof});
+                  {life.proof ? &*life.proof : nullptr, limits.milliseconds});
   }
   EstimateOptions options;
   options.seed = limits.seed;

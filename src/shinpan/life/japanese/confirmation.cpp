@@ -317,7 +317,8 @@ void confirm(Findings& findings,
   Confirmation confirmation(findings, area, walls, ko_pass, standard, budget, nodes_a_chain);
   confirmation.run();
   if (proof.into != nullptr) {
-    confirmation.write(*proof.into, *proof.budget);
+    Budget for_proof(0, proof.milliseconds);
+    confirmation.write(*proof.into, for_proof);
   }
 }
 

@@ -14,11 +14,11 @@ enum class Standard : std::uint8_t {
   EitherFirst,    // dead only when its owner moving first cannot save it either
 };
 
-// Where proofs go, if they are asked for, and what writing them is paid from: not from what the
-// verdict is, which must not hang on whether somebody wants to see why.
+// Where proofs go, if they are asked for, and how long writing them may take: not a part of the
+// verdict's time, for that must not hang on whether somebody wants to see why.
 struct ProofRequest {
   proof::Proof* into = nullptr;
-  Budget* budget = nullptr;
+  std::int64_t milliseconds = 0;  // for each area; 0: no limit
 };
 
 // Confirmation of life and death by hypothetical play (Japanese 1989, Article 7; japanese-1989.md,

@@ -338,40 +338,68 @@ bool Solver::write_node(PlayState& state, bool forced, StrategyWriter& out) {
 }
 
 bool Solver::write_choice(PlayState& state, bool forced, StrategyWriter& out) {
-  std::optional<Action> action;
   if (forced) {
-    action = forcing_action(state, out);
-  } else {
-    const auto found = prevented_.find(state.key());
-    action = found == prevented_.end() ? std::nullopt : found->second;
+    return write_forcing(state, out);
   }
-  if (!action) {
-    return false;
-  }
-  out.action(*action);
-  state.make(*action);
+  const auto found = prevented_.find(state.key());
+  return found != prevented_.end() && found->second &&
+         write_action(state, *found->second, forced, out);
+}
+
+bool Solver::write_action(PlayState& state,
+                          const Action& action,
+                          bool forced,
+                          StrategyWriter& out) {
+  out.action(action);
+  state.make(action);
   const bool written = write_node(state, forced, out);
   state.undo();
   return written;
 }
 
-// The prover's action of the lowest rank, as its rank was when it was proven or better.
-std::optional<Action> Solver::forcing_action(PlayState& state, const StrategyWriter& out) {
+// The prover's actions by their ranks, the lowest first. A table that has lost and found again what
+// it knew may have ranks that lead round; then the next one is tried, and at last those that it has
+// lost.
+bool Solver::write_forcing(PlayState& state, StrategyWriter& out) {
   std::vector<Action> actions;
   state.actions(goal_.area(), actions);
-  std::optional<Action> best;
-  std::uint32_t least = kInfinite;
+  std::vector<std::pair<std::uint32_t, Action>> known;
+  std::vector<Action> lost;
   for (const Action& action : actions) {
     state.make(action);
     const bool open = out.node(goal_, state.key()) == StrategyWriter::Node::Open;
     const std::optional<Numbers> n = table_.find(state.key());
-    if (!open && n && n->proven() && n->rank < least) {
-      least = n->rank;
-      best = action;
-    }
     state.undo();
+    if (!open && n && n->proven()) {
+      known.emplace_back(n->rank, action);
+    } else if (!open && !n) {
+      lost.push_back(action);
+    }
   }
-  return best;
+  std::stable_sort(
+      known.begin(), known.end(), [](const auto& a, const auto& b) { return a.first < b.first; });
+  return std::any_of(known.begin(),
+                     known.end(),
+                     [&](const auto& each) { return try_forcing(state, each.second, out); }) ||
+         std::any_of(lost.begin(), lost.end(), [&](const Action& action) {
+           return try_forcing(state, action, out);
+         });
+}
+
+// Leaves nothing behind where the action does not lead to the goal.
+bool Solver::try_forcing(PlayState& state, const Action& action, StrategyWriter& out) {
+  if (stopped_ || !budget_->spend()) {
+    return false;
+  }
+  const StrategyWriter::Mark mark = out.mark();
+  state.make(action);
+  const bool forces = search(state) == Answer::Forced;
+  state.undo();
+  if (forces && write_action(state, action, true, out)) {
+    return true;
+  }
+  out.go_back(mark);
+  return false;
 }
 
 bool Solver::write_all(PlayState& state, bool forced, StrategyWriter& out) {

@@ -76,7 +76,12 @@ class Solver {
   [[nodiscard]] bool write_node(PlayState& state, bool forced, StrategyWriter& out);
   [[nodiscard]] bool write_choice(PlayState& state, bool forced, StrategyWriter& out);
   [[nodiscard]] bool write_all(PlayState& state, bool forced, StrategyWriter& out);
-  [[nodiscard]] std::optional<Action> forcing_action(PlayState& state, const StrategyWriter& out);
+  [[nodiscard]] bool write_forcing(PlayState& state, StrategyWriter& out);
+  [[nodiscard]] bool try_forcing(PlayState& state, const Action& action, StrategyWriter& out);
+  [[nodiscard]] bool write_action(PlayState& state,
+                                  const Action& action,
+                                  bool forced,
+                                  StrategyWriter& out);
 
   Goal& goal_;
   Table table_;

@@ -29,11 +29,19 @@ StrategyWriter::Node StrategyWriter::node(const Goal& goal, std::uint64_t key) c
 
 void StrategyWriter::begin_node(const Goal& goal, std::uint64_t key) {
   begun_[&goal][key] = {++labels_, false};
+  order_.emplace_back(&goal, key);
   words_.push_back({Word::Kind::Label, {}, labels_});
 }
 
 void StrategyWriter::end_node(const Goal& goal, std::uint64_t key) {
   begun_[&goal].at(key).complete = true;
+}
+
+void StrategyWriter::go_back(const Mark& mark) {
+  words_.resize(mark.words);
+  for (; order_.size() > mark.nodes; order_.pop_back()) {
+    begun_[order_.back().first].erase(order_.back().second);
+  }
 }
 
 void StrategyWriter::refer(const Goal& goal, std::uint64_t key) {

@@ -5,6 +5,8 @@
 
 #include <cstdint>
 #include <unordered_map>
+#include <utility>
+#include <vector>
 
 namespace shinpan::life {
 
@@ -30,6 +32,16 @@ class StrategyWriter {
   // Instead of a node that has been begun above.
   void refer(const Goal& goal, std::uint64_t key);
 
+  // A place to go back to when what was written from there on leads nowhere.
+  struct Mark {
+    std::size_t words;
+    std::size_t nodes;
+  };
+
+  [[nodiscard]] Mark mark() const { return {words_.size(), order_.size()}; }
+
+  void go_back(const Mark& mark);
+
   [[nodiscard]] proof::Strategy take() { return proof::with_used_labels(words_); }
 
  private:
@@ -40,6 +52,7 @@ class StrategyWriter {
 
   proof::Strategy words_;
   std::unordered_map<const Goal*, std::unordered_map<std::uint64_t, Begun>> begun_;
+  std::vector<std::pair<const Goal*, std::uint64_t>> order_;  // in which they were begun
   std::uint32_t labels_ = 0;
 };
 
