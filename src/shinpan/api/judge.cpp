@@ -106,6 +106,9 @@ base::Result<Judged> judge(const record::GameRecord& record, const JudgeOptions&
   out.verdict =
       count::judge(position, terms, *agreement, options.reading, options.limits, options.proofs);
   out.remarks = remarks_of(replayed->warnings);
+  if (replayed->cycle) {
+    out.remarks.push_back(cycle_remark(*replayed->cycle));
+  }
   for (Remark& remark : remarks_on_terms(record, options, komi)) {
     out.remarks.push_back(std::move(remark));
   }

@@ -113,6 +113,26 @@ std::vector<Remark> remarks_of(const std::vector<record::Warning>& warnings) {
   return out;
 }
 
+// A cycle in which each move takes a stone is one of as many kos as it has pairs of moves.
+Remark cycle_remark(const record::Replay::Cycle& cycle) {
+  const rules::Repetition& repetition = cycle.repetition;
+  const auto length = static_cast<int>(cycle.move - repetition.since_move);
+  const bool only_kos = 2 * repetition.black_lost == length && 2 * repetition.white_lost == length;
+  RemarkKind kind = repetition.black_lost == repetition.white_lost ? RemarkKind::EqualCycle
+                                                                   : RemarkKind::UnequalCycle;
+  constexpr int kTriple = 6;
+  constexpr int kQuadruple = 8;
+  if (only_kos && length == kTriple) {
+    kind = RemarkKind::TripleKo;
+  } else if (only_kos && length == kQuadruple) {
+    kind = RemarkKind::QuadrupleKo;
+  }
+  return {kind,
+          {0, 0, static_cast<std::uint32_t>(cycle.move)},
+          std::to_string(repetition.since_move),
+          std::to_string(repetition.black_lost) + ':' + std::to_string(repetition.white_lost)};
+}
+
 std::vector<Remark> comparison(const record::GameRecord& record, const Judged& judged) {
   std::vector<Remark> out;
   if (const std::optional<Remark> result = result_remark(record, judged)) {

@@ -92,6 +92,46 @@ Phrase terms_phrase(RemarkKind kind) {
   }
 }
 
+Phrase cycle_phrase(RemarkKind kind) {
+  switch (kind) {
+    case RemarkKind::TripleKo:
+      return {
+          "A triple ko: the position after move {move} is that after move {detail} (stones lost by "
+          "Black and White in "
+          "between {other}). If neither side gives way, the game ends without result (Article 12).",
+          "Тройное ко: позиция после хода {move} — та же, что после хода {detail} (чёрные и белые "
+          "потеряли "
+          "камней: {other}). Если никто не уступит, партия кончается без результата (статья 12)."};
+    case RemarkKind::QuadrupleKo:
+      return {
+          "A quadruple ko: the position after move {move} is that after move {detail} (stones lost "
+          "by Black and White "
+          "in between {other}). If neither side gives way, the game ends without result (Article "
+          "12).",
+          "Четверное ко: позиция после хода {move} — та же, что после хода {detail} (чёрные и "
+          "белые потеряли "
+          "камней: {other}). Если никто не уступит, партия кончается без результата (статья 12)."};
+    case RemarkKind::EqualCycle:
+      return {
+          "The position after move {move} is that after move {detail}, and both sides lost as many "
+          "stones in between "
+          "({other}). If neither gives way, the game ends without result (Article 12).",
+          "Позиция после хода {move} — та же, что после хода {detail}, и стороны потеряли поровну "
+          "камней "
+          "({other}). Если никто не уступит, партия кончается без результата (статья 12)."};
+    case RemarkKind::UnequalCycle:
+      return {
+          "The position after move {move} is that after move {detail}, but Black and White did not "
+          "lose as many stones "
+          "in between ({other}): each round costs one side, which has reason to give way.",
+          "Позиция после хода {move} — та же, что после хода {detail}, но чёрные и белые потеряли "
+          "не поровну "
+          "камней ({other}): каждый круг обходится одной стороне дороже, ей и стоит уступить."};
+    default:
+      return {};
+  }
+}
+
 Phrase phrase_of(RemarkKind kind) {
   switch (kind) {
     case RemarkKind::GuessedEncoding:
@@ -117,6 +157,11 @@ Phrase phrase_of(RemarkKind kind) {
     case RemarkKind::NoMarks:
     case RemarkKind::ConverterMissing:
       return terms_phrase(kind);
+    case RemarkKind::TripleKo:
+    case RemarkKind::QuadrupleKo:
+    case RemarkKind::EqualCycle:
+    case RemarkKind::UnequalCycle:
+      return cycle_phrase(kind);
   }
   return {};
 }

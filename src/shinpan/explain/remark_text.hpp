@@ -31,6 +31,12 @@ enum class RemarkKind : std::uint8_t {
   MarksDiffer,       // detail: the vertices
   NoMarks,
   ConverterMissing,  // no program that turns SVG into detail
+  // The position after the move is that after move `detail`; `other` is how many stones Black and
+  // White lost in between: "3:3".
+  TripleKo,
+  QuadrupleKo,
+  EqualCycle,
+  UnequalCycle,
 };
 
 struct Remark {

@@ -100,6 +100,12 @@ struct Import {
 // The game after its first `at` moves (all by default), replayed as written: illegal moves are made
 // and warned of. Where the record ends at an error of form, the good part stays.
 struct Replay {
+  // The position after a move stood before (Japanese Article 12).
+  struct Cycle {
+    std::size_t move = 0;
+    rules::Repetition repetition{};
+  };
+
   rules::Game game;
   std::size_t moves = 0;        // moves made, passes included
   std::array<int, 2> passes{};  // by Black, by White
@@ -108,6 +114,7 @@ struct Replay {
   std::optional<rules::Refusal> first_refusal{};  // of the first illegal move, if any
   std::size_t first_illegal = 0;  // its number, counted from 1; 0 when all are legal
   std::size_t illegal = 0;        // how many are
+  std::optional<Cycle> cycle{};   // the first one; only simple ko leaves room for any
 };
 
 // NoSuchMove when `at` is beyond the end; BadSetup or BadSize when the start is impossible.

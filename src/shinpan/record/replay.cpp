@@ -56,6 +56,11 @@ void make_move(Replay& replay, const Move& move) {
       replay.first_illegal = replay.moves;
     }
   }
+  if (!replay.cycle && replay.game.rules().ko == rules::KoRule::Simple) {
+    if (const std::optional<rules::Repetition> repetition = replay.game.repetition()) {
+      replay.cycle = Replay::Cycle{replay.moves, *repetition};
+    }
+  }
   if (move.kind == Move::Kind::Pass) {
     ++replay.passes[board::index_of(move.color)];
     if (!replay.first_pass) {

@@ -203,5 +203,19 @@ TEST(JudgeTest, Every_preset_can_be_compared) {
   EXPECT_NE(table.find("tromp-taylor"), std::string::npos);
 }
 
+// Black and White take three kos in turn; after six moves the board is as it was.
+TEST(JudgeTest, A_triple_ko_that_was_played_is_named) {
+  const std::string start =
+      "(;SZ[7]KM[0]RU[Japanese]AB[bb][ac][cc][ec][gc][ad][bd][cd][dd][ed][fd][gd]"
+      "AW[aa][ba][ca][da][ea][fa][ga][ab][cb][eb][gb][dc][fc][ae][be][ce][de][ee][fe][ge][af][bf]["
+      "cf][df][ef][ff][gf][ag][bg][cg][dg][fg]"
+      "PL[B]";
+  const std::string cycle = ";B[db];W[bc];B[fb];W[dc];B[bb];W[fc]";
+  const Judged once = *judge(game((start + cycle + ")").c_str()), {});
+  EXPECT_TRUE(has_remark(once, RemarkKind::TripleKo));
+  const Judged before = *judge(game((start + cycle.substr(0, cycle.size() - 6) + ")").c_str()), {});
+  EXPECT_FALSE(has_remark(before, RemarkKind::TripleKo));
+}
+
 }  // namespace
 }  // namespace shinpan::api

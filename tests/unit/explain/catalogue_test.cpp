@@ -68,7 +68,7 @@ TEST(CatalogueTest, Every_refusal_has_its_reason) {
 }
 
 TEST(CatalogueTest, Every_remark_has_its_sentence) {
-  for (const RemarkKind kind : values_up_to(RemarkKind::ConverterMissing)) {
+  for (const RemarkKind kind : values_up_to(RemarkKind::UnequalCycle)) {
     expect_in_both_languages(std::to_string(static_cast<int>(kind)), [&](Language language) {
       return remark_text(language, {kind, {0, 0, 5}, "ko", "W+1"});
     });

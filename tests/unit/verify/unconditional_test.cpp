@@ -11,7 +11,7 @@ namespace {
 bool lives(const std::string& rows, const char* stone, bool is_suicide_allowed = false) {
   const Board board = board_of(rows);
   const Point p = board.find(stone).value();
-  return unconditional(board, board.owner(p), is_suicide_allowed, board.points)[p];
+  return living(board, board.owner(p), is_suicide_allowed, board.points)[p];
 }
 
 TEST(VerifyUnconditional, Two_eyes_live_and_one_does_not) {
@@ -43,7 +43,7 @@ TEST(VerifyUnconditional, A_part_lives_only_by_what_is_in_it) {
   const Board board = board_of(".X.X. XXXXX .....");
   const PointSet chain = board.chain(board.find("B3").value());
   const auto by = [&](const char* eyes) {
-    return unconditional(board, Color::Black, false, chain | points(board, eyes));
+    return living(board, Color::Black, false, chain | points(board, eyes));
   };
   EXPECT_EQ(by("A3 C3").count(), 9U);
   EXPECT_TRUE((by("A3") & chain).none());
