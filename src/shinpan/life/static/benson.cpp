@@ -189,7 +189,7 @@ std::uint16_t Benson::joined(std::uint16_t a, std::uint16_t b) {
 // Whatever a region is vital to touches its first empty point; every further point strikes chains
 // out.
 void Benson::find_vital() {
-  for (std::uint16_t run = 0; run < run_count_; ++run) {
+  for (std::size_t run = 0; run < run_count_; ++run) {
     const std::uint16_t number = runs_[runs_[run].parent].parent;
     runs_[run].parent = number;
     Region& region = regions_[number];
@@ -197,7 +197,7 @@ void Benson::find_vital() {
       region.vital_count = 0;
       region.begun = false;
       region.open = true;
-      region_list_[region_count_++] = run;
+      region_list_[region_count_++] = number;
     }
     if (region.begun && region.vital_count == 0) {
       continue;
@@ -208,7 +208,7 @@ void Benson::find_vital() {
       see_empty(region, at(row, left));
     }
   }
-  for (std::uint16_t run = 0; self_capture_ == SelfCapture::Allowed && run < run_count_; ++run) {
+  for (std::size_t run = 0; self_capture_ == SelfCapture::Allowed && run < run_count_; ++run) {
     Region& region = regions_[runs_[run].parent];
     for (Row left = runs_[run].columns; left != 0; left &= left - 1) {
       for (std::size_t k = region.vital_count; k-- > 0;) {
@@ -328,7 +328,7 @@ bool Benson::drop_regions() {
 }
 
 UnconditionalLife Benson::result() {
-  for (std::uint16_t run = 0; chain_count_ > 0 && run < run_count_; ++run) {
+  for (std::size_t run = 0; chain_count_ > 0 && run < run_count_; ++run) {
     if (regions_[runs_[run].parent].open) {
       continue;
     }
