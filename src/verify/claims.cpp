@@ -20,7 +20,7 @@ void read_living(Words& words, const Position& position, Claim& claim) {
   claim.covers = connected(chains, own);
   claim.on = connected(eyes, board.points & ~own);
   const PointSet all = claim.covers | claim.on;
-  words.need(unconditional(board, claim.owner, position.is_suicide_allowed, all) == all,
+  words.need(living(board, claim.owner, position.is_suicide_allowed, all) == all,
              "the chains do not live by these eyes");
 }
 
@@ -74,10 +74,7 @@ void read_claim(Words& words, const Position& position, Claim& claim) {
   check_strategy(words, position, claim);
 }
 
-bool follows(const Board& board,
-             std::string_view status,
-             Point p,
-             const std::set<const Claim*>& claims) {
+bool follows(const Board& board, std::string_view status, Point p, const Cited& claims) {
   const PointSet own = board.chain(p);
   PointSet lasting;           // stones whose chain cannot be taken
   PointSet capturable = own;  // or can

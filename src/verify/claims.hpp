@@ -40,6 +40,8 @@ struct Position {
   std::map<std::uint32_t, Claim> claims{};
 };
 
+using Cited = std::set<const Claim*>;
+
 // Reads the body of a claim. Throws Refusal when it does not hold.
 void read_claim(Words& words, const Position& position, Claim& claim);
 
@@ -49,9 +51,6 @@ void check_strategy(Words& words, const Position& position, const Claim& claim);
 
 // Whether the status of the chain at p (`alive` or `dead`, and by which clause) follows from claims
 // that hold.
-bool follows(const Board& board,
-             std::string_view status,
-             Point p,
-             const std::set<const Claim*>& claims);
+bool follows(const Board& board, std::string_view status, Point p, const Cited& claims);
 
 }  // namespace verify

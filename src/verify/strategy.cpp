@@ -38,12 +38,6 @@ struct Node {
   PointSet takable{};                // new stones that have been shown to be
 };
 
-// A node that may be referred to.
-struct Labelled {
-  Question question;
-  bool is_complete = false;
-};
-
 class Walk {
  public:
   Walk(Words& words, const Position& position, const Claim& claim)
@@ -90,7 +84,7 @@ class Walk {
   void close() {
     while (true) {
       if (nodes_.back().label) {
-        labels_.at(*nodes_.back().label).is_complete = true;
+        labels_.at(*nodes_.back().label).second = true;
       }
       nodes_.pop_back();
       if (nodes_.empty() || nodes_.back().below == Below::Reply) {
@@ -138,8 +132,7 @@ class Walk {
   void read_label(std::optional<std::uint32_t> label) {
     Node& node = nodes_.back();
     need(label && !node.label && node.takable.none(), "a label is not wanted here");
-    const bool is_first = labels_.try_emplace(*label, Labelled{asked()}).second;
-    need(is_first, "two nodes have the same number");
+    need(labels_.try_emplace(*label, asked(), false).second, "two nodes have the same number");
     node.label = label;
   }
 
@@ -149,8 +142,9 @@ class Walk {
     // Play that goes round for ever has taken nothing, and has not brought a new stone either.
     const bool is_for_ever = is(Kind::Keeps) || (is(Kind::Renews) && !asked().is_taken) ||
                              (is(Kind::Clears) && asked().is_taken);
-    need(to->second.question == asked(), "the node referred to is of another state or kind");
-    need(to->second.is_complete || is_for_ever, "the node referred to is not complete");
+    const auto& [question, is_complete] = to->second;
+    need(question == asked(), "the node referred to is of another state or kind");
+    need(is_complete || is_for_ever, "the node referred to is not complete");
     close();
   }
 
@@ -171,23 +165,16 @@ class Walk {
 
   [[nodiscard]] bool holds(std::string_view leaf) const {
     const Board& board = state().board;
+    const Color owner = claim_.owner;
+    const bool is_kept = is(Kind::Keeps) || is(Kind::Renews);
     if (leaf == "enclosed") {
-      const bool is_part = is(Kind::Takes);
-      return (is_part || is(Kind::Clears) || is(Kind::Empties)) &&
-             is_enclosed(board,
-                         position_.walls,
-                         claim_.area,
-                         claim_.owner,
-                         is_part ? only(asked().asked) : claim_.area);
-    }
-    if (asked().is_taken || !(is(Kind::Keeps) || is(Kind::Renews))) {
-      return false;
-    }
-    if (leaf == "joined") {
-      return (board.chain(asked().asked) & position_.walls.of(claim_.owner)).any();
+      const PointSet part = is(Kind::Takes) ? only(asked().asked) : claim_.area;
+      return !is_kept && is_enclosed(board, position_.walls, claim_.area, owner, part);
     }
     // Suicide is forbidden in hypothetical play, whatever holds for the position.
-    return unconditional(board, claim_.owner, false, board.points)[asked().asked];
+    const PointSet alive =
+        leaf == "joined" ? position_.walls.of(owner) : living(board, owner, false, board.points);
+    return is_kept && !asked().is_taken && (board.chain(asked().asked) & alive).any();
   }
 
   void act(std::string_view word) {
@@ -214,11 +201,9 @@ class Walk {
   // The other side's actions have been read.
   void end_replies() {
     const std::vector<Action>& left = nodes_.back().unanswered;
-    if (!left.empty()) {
-      const auto [is_pass, point] = left.front();
-      const std::string name = point == 0 ? "" : state().board.name(point);
-      need(false, "no answer to " + std::string(is_pass ? "pass " : "") + name);
-    }
+    const auto [is_pass, point] = left.empty() ? Action() : left.front();
+    const std::string name = point == 0 ? "" : state().board.name(point);
+    need(left.empty(), "no answer to " + (is_pass ? "pass " + name : name));
     close();
   }
 
@@ -226,7 +211,7 @@ class Walk {
   const Position& position_;
   const Claim& claim_;
   std::vector<Node> nodes_;  // each below the one before
-  std::unordered_map<std::uint32_t, Labelled> labels_;
+  std::unordered_map<std::uint32_t, std::pair<Question, bool>> labels_;  // with: it is complete
 };
 
 }  // namespace

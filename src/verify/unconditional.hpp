@@ -11,10 +11,7 @@ namespace verify {
 // suicide is allowed, when every point of it is next to the chain. The answer is the largest part
 // of `among`, a set of whole chains and eyes, in which each chain has two eyes that are vital to it
 // and each eye is next to chains of that part only.
-inline PointSet unconditional(const Board& board,
-                              Color color,
-                              bool is_suicide_allowed,
-                              PointSet among) {
+inline PointSet living(const Board& board, Color color, bool is_suicide_allowed, PointSet among) {
   const PointSet& own = board.stones.of(color);
   const PointSet counted = is_suicide_allowed ? board.points : board.empty();
   for (PointSet before; before != among;) {

@@ -63,7 +63,7 @@ void check_status(Words& words, const Position& position, const CheckedStatus& s
   const auto point = position.board.find(status.point);
   words.need(point && position.board.stones.both()[*point], "no stone stands at this point");
   words.expect("by");
-  std::set<const Claim*> claims;
+  Cited claims;
   do {
     const std::uint32_t number = words.number();
     const auto found = position.claims.find(number);
