@@ -1,5 +1,6 @@
 #include "shinpan/api/report.hpp"
 
+#include "shinpan/api/differences.hpp"
 #include "shinpan/api/verdict_picture.hpp"
 #include "shinpan/base/utf8.hpp"
 #include "shinpan/board/region.hpp"
@@ -12,7 +13,6 @@
 #include "shinpan/explain/phrase.hpp"
 #include "shinpan/explain/ruleset_text.hpp"
 #include "shinpan/explain/words.hpp"
-#include "shinpan/rules/handicap.hpp"
 
 #include <algorithm>
 
@@ -55,17 +55,6 @@ std::string check_sum(const Judged& judged, Language language) {
                {"white", std::to_string(white)},
                {"neutral", std::to_string(neutral)},
                {"total", std::to_string(stones + black + white + neutral)}});
-}
-
-explain::Compensation compensation_of(const Judged& judged, board::Color color) {
-  explain::Compensation out;
-  const bool white = color == board::Color::White;
-  if (white && judged.rules.scoring != rules::Scoring::Territory) {
-    out.handicap = rules::handicap_compensation(judged.rules, judged.handicap);
-  }
-  const rules::HalfPoints komi = white ? judged.komi : rules::HalfPoints{};
-  out.button = judged.verdict.side[board::index_of(color)].komi - komi - out.handicap;
-  return out;
 }
 
 Section sums_section(const Judged& judged, Language language) {
@@ -197,6 +186,23 @@ std::vector<std::string> notes_on_all(const std::vector<Judged>& all, Language l
   return out;
 }
 
+std::vector<std::string> difference_lines(const std::vector<Judged>& all, Language language) {
+  std::vector<std::string> out;
+  for (const explain::Difference& difference : differences(all)) {
+    out.push_back(explain::difference_text(language, all.front().board.size(), difference));
+  }
+  return out;
+}
+
+// Nothing for a section without lines.
+std::string section_text(const Section& section) {
+  std::string out = section.lines.empty() ? "" : '\n' + section.heading + '\n';
+  for (const std::string& line : section.lines) {
+    out += "  " + line + '\n';
+  }
+  return out;
+}
+
 std::string padded(std::string text, std::size_t width) {
   const std::size_t shown = base::display_width(text);
   return shown < width ? text.append(width - shown, ' ') : text;
@@ -305,13 +311,10 @@ std::string comparison_table(const Origin& origin,
     }
     out += line + '\n';
   }
-  const std::vector<std::string> notes = notes_on_all(all, language);
-  if (!notes.empty()) {
-    out += std::string("\n") + label(language, Label::Warnings) + '\n';
-  }
-  for (const std::string& note : notes) {
-    out += "  " + note + '\n';
-  }
+  out += section_text(
+      {fill(label(language, Label::WhyOtherSums), {{"rules", reference_of(all).rules.id}}),
+       difference_lines(all, language)});
+  out += section_text({label(language, Label::Warnings), notes_on_all(all, language)});
   return out;
 }
 

@@ -53,6 +53,7 @@ constexpr std::array<Phrase, kLabelCount> kLabels = {{
     {"none", "нет"},
     {"Other points that belong to nobody", "Прочие ничьи пункты"},
     {"There are no stones on the board.", "Камней на доске нет."},
+    {"Why the sums differ from {rules}", "Чем объясняется разница с {rules}"},
 }};
 
 }  // namespace

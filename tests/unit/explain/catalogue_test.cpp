@@ -1,3 +1,4 @@
+#include "shinpan/explain/difference_text.hpp"
 #include "shinpan/explain/error_text.hpp"
 #include "shinpan/explain/group_text.hpp"
 #include "shinpan/explain/label.hpp"
@@ -72,6 +73,20 @@ TEST(CatalogueTest, Every_remark_has_its_sentence) {
     expect_in_both_languages(std::to_string(static_cast<int>(kind)), [&](Language language) {
       return remark_text(language, {kind, {0, 0, 5}, "ko", "W+1"});
     });
+  }
+}
+
+TEST(CatalogueTest, Every_difference_between_rule_sets_has_its_sentence) {
+  using Kind = Difference::Kind;
+  for (const Kind kind : values_up_to(Kind::BlackWinsTies)) {
+    for (const int halves : {-1, 0, 4}) {
+      Difference difference{kind, {rules::HalfPoints{4}, rules::HalfPoints{5}}};
+      difference.gain = rules::HalfPoints{halves};
+      difference.rules = {"aga", "ing"};
+      expect_in_both_languages(std::to_string(static_cast<int>(kind)), [&](Language language) {
+        return difference_text(language, board::square(9), difference);
+      });
+    }
   }
 }
 
