@@ -56,21 +56,6 @@ std::optional<std::string_view> SgfTree::first_raw(Node node, std::string_view w
   return first < last ? std::optional(raw(first)) : std::nullopt;
 }
 
-SgfTree::Node SgfTree::add_node(Node parent) {
-  const Node node = static_cast<Node>(nodes_.size());
-  nodes_.push_back({parent, kNone, node, static_cast<Property>(properties_.size())});
-  if (parent == kNone) {
-    games_.push_back(node);
-    return node;
-  }
-  NodeData& above = nodes_[parent];
-  if (above.last_child != kNone) {  // enter the ring behind the last child
-    std::swap(nodes_[node].next_in_ring, nodes_[above.last_child].next_in_ring);
-  }
-  above.last_child = node;
-  return node;
-}
-
 SgfTree::Property SgfTree::add_property(std::string_view name) {
   const Property property = static_cast<Property>(properties_.size());
   const std::uint32_t begin = store(name);

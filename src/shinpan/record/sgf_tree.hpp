@@ -149,6 +149,22 @@ class SgfTree {
   std::vector<Issue> issues_;
 };
 
+// Here because the parser calls it for every node.
+inline SgfTree::Node SgfTree::add_node(Node parent) {
+  const Node node = static_cast<Node>(nodes_.size());
+  nodes_.push_back({parent, kNone, node, static_cast<Property>(properties_.size())});
+  if (parent == kNone) {
+    games_.push_back(node);
+    return node;
+  }
+  NodeData& above = nodes_[parent];
+  if (above.last_child != kNone) {  // enter the ring behind the last child
+    std::swap(nodes_[node].next_in_ring, nodes_[above.last_child].next_in_ring);
+  }
+  above.last_child = node;
+  return node;
+}
+
 // Reads a text in any encoding in which the bytes of ASCII characters stand for nothing else
 // (UTF-8; decode first). Never fails: what cannot be understood is passed over and reported as an
 // issue, and a text without a game gives a tree without games. One pass; no recursion.
