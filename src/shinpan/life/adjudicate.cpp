@@ -107,7 +107,7 @@ struct SearchSize {
 };
 
 constexpr SearchSize kCustomarySize{10, 300};
-constexpr SearchSize kStrictSize{60, 2000000};
+constexpr SearchSize kStrictSize{60, 16000000};
 
 // Japanese confirmation in every area that is small enough, the smallest first.
 void add_confirmed(Findings& findings,

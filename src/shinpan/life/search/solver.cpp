@@ -136,7 +136,10 @@ bool Solver::refresh(Child& child) const {
 }
 
 // The numbers of a node from those of its children, `best` the child to search next, and in
-// `second` the numbers that the next best child limits the search with.
+// `second` the numbers that the next best child limits the search with. Where all children must be
+// solved their numbers are not added up but the largest is taken, and one for each other that is
+// open (weak proof-number search, Ueda et al. 2008): most children share most of what is below
+// them.
 Numbers Solver::combine(bool prover_moves,
                         std::size_t first,
                         std::size_t& best,
@@ -145,14 +148,17 @@ Numbers Solver::combine(bool prover_moves,
   std::uint32_t least = kInfinite + 1;
   second = {kInfinite, kInfinite, 0};
   best = first;
+  std::uint32_t unsolved = 0;
   for (std::size_t i = first; i < children_.size(); ++i) {
     const Numbers n = children_[i].numbers;
     const std::uint32_t choice = prover_moves ? n.proof : n.disproof;
     if (prover_moves) {
-      out.disproof = add(out.disproof, n.disproof);
+      out.disproof = std::max(out.disproof, n.disproof);
+      unsolved += n.disproof != 0 ? 1U : 0U;
       out.rank = n.proven() ? std::min(out.rank, n.rank + 1) : out.rank;
     } else {
-      out.proof = add(out.proof, n.proof);
+      out.proof = std::max(out.proof, n.proof);
+      unsolved += n.proof != 0 ? 1U : 0U;
       out.rank = std::max(out.rank, n.rank + 1);
     }
     std::uint32_t& runner_up = prover_moves ? second.proof : second.disproof;
@@ -165,11 +171,29 @@ Numbers Solver::combine(bool prover_moves,
     }
   }
   (prover_moves ? out.proof : out.disproof) = std::min(least, kInfinite);
+  std::uint32_t& all = prover_moves ? out.disproof : out.proof;
+  all = add(all, unsolved > 1 ? unsolved - 1 : 0);
   // One infinite number means solved, and then the other is zero.
   if (out.proof == 0) {
     return proven_at(out.rank);
   }
   return out.disproof == 0 ? kDisproven : out;
+}
+
+// How far the number of one child may grow before that of the node, where all children count,
+// reaches its limit.
+std::uint32_t Solver::share_of(std::uint32_t limit,
+                               std::uint32_t now,
+                               std::size_t first,
+                               std::uint32_t Numbers::*number) const {
+  if (limit >= kInfinite) {
+    return kInfinite;
+  }
+  std::uint32_t most = 0;
+  for (std::size_t i = first; i < children_.size(); ++i) {
+    most = std::max(most, children_[i].numbers.*number);
+  }
+  return limit - (now - most);
 }
 
 void Solver::expand(PlayState& state, std::uint32_t proof_limit, std::uint32_t disproof_limit) {
@@ -198,14 +222,13 @@ void Solver::expand(PlayState& state, std::uint32_t proof_limit, std::uint32_t d
     if (refresh(children_[best])) {
       continue;
     }
-    const Numbers child = children_[best].numbers;
     std::uint32_t proof = 0;
     std::uint32_t disproof = 0;
     if (prover_moves) {
       proof = std::min(proof_limit, with_margin(second.proof));
-      disproof = std::min(kInfinite, disproof_limit - now.disproof + child.disproof);
+      disproof = share_of(disproof_limit, now.disproof, first, &Numbers::disproof);
     } else {
-      proof = std::min(kInfinite, proof_limit - now.proof + child.proof);
+      proof = share_of(proof_limit, now.proof, first, &Numbers::proof);
       disproof = std::min(disproof_limit, with_margin(second.disproof));
     }
     const Action action = children_[best].action;

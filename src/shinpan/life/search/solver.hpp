@@ -65,6 +65,11 @@ class Solver {
                                 std::size_t& best,
                                 Numbers& second) const;
 
+  [[nodiscard]] std::uint32_t share_of(std::uint32_t limit,
+                                       std::uint32_t now,
+                                       std::size_t first,
+                                       std::uint32_t Numbers::*number) const;
+
   [[nodiscard]] bool is_closed(std::uint64_t key) const {
     return prevented_.count(key) != 0 || closed_.count(key) != 0;
   }
