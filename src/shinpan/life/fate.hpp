@@ -17,8 +17,9 @@ struct Fate {
     Undecided,  // the limit was reached
   };
   Outcome outcome = Outcome::Undecided;
-  // The first moves by which the side to move gets the outcome that is good for it, a pass last when
-  // none is needed. With Ko: by which it gets its way if it wins the ko. None where it has no say.
+  // The first moves by which the side to move gets the outcome that is good for it, a pass last
+  // when none is needed. With Ko: by which it gets its way if it wins the ko. None where it has no
+  // say.
   std::vector<rules::Move> moves;
   std::vector<LineMove> line;
   std::optional<board::Point> ko;  // with Ko: where the ko is first taken
