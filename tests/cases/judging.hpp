@@ -44,14 +44,14 @@ inline api::Judged judge_record(const record::GameRecord& record,
 inline constexpr std::uint64_t kImageNodes = 120000;
 inline constexpr std::uint64_t kFewNodes = 5000;
 
-// Search nodes for a verdict: a quarter of a million, more where the table says so.
+// Search nodes for a verdict: half a million, more where the table says so.
 inline std::uint64_t verdict_nodes(const Case& given) {
   const std::map<std::string, std::uint64_t> patient = {
       {"beast-cross5", 3000000},
       {"beast-rabbity6", 3000000},
   };
   const auto found = patient.find(given.id);
-  return found == patient.end() ? 250000 : found->second;
+  return found == patient.end() ? 500000 : found->second;
 }
 
 inline char letter_at(const std::vector<std::string>& rows, board::Size size, board::Point p) {

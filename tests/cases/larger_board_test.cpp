@@ -214,7 +214,7 @@ TEST_P(LargerBoard, BesideAnotherCaseChangesNothing) {
     rows[row].append(right.rbegin(), right.rend());
   }
   const api::Judged both =
-      judge_record(record_with(here->given.record, rows), here->given, 4 * kImageNodes);
+      judge_record(record_with(here->given.record, rows), here->given, 16 * kImageNodes);
   EXPECT_TRUE(both.verdict.proved) << there->given.id;
   expect_same_letters(here->alone, both, 0, 0, false);
   const int left = static_cast<int>(rows[0].size()) - there->alone.board.size().cols;
