@@ -24,7 +24,6 @@ constexpr Open kOpen[] = {
      "its source calls the upper white chains dead; the search proves that they are not captured",
      true},
     {"j89-ex17", "a bent four whose capture breaks a seki: the search outgrows the limit"},
-    {"history-seki-area", "area rules: life other than by two eyes is estimated, here wrongly"},
     {"beast-pachi-nakade-seki3", "an open board: nothing of it is proved"},
 };
 

@@ -109,7 +109,10 @@ struct SearchSize {
 constexpr SearchSize kCustomarySize{10, 300};
 constexpr SearchSize kStrictSize{60, 16000000};
 
-// Japanese confirmation in every area that is small enough, the smallest first.
+// Confirmation in every area that is small enough, the smallest first. Where disputes are played
+// out instead (japanese-1989.md, section 10) it says what that play would bring: a ko threat that
+// can be removed is removed first, at no cost, and so a ko is retaken after a pass here as well.
+// Dead is then only what its owner, moving first, cannot save either.
 void add_confirmed(Findings& findings,
                    const rules::Ruleset& rules,
                    Reading reading,
@@ -120,6 +123,7 @@ void add_confirmed(Findings& findings,
                    const ProofRequest& proof) {
   const bool strict = reading == Reading::Strict;
   const SearchSize size = strict ? kStrictSize : kCustomarySize;
+  const bool to_the_letter = strict && rules.settlement == rules::Settlement::Confirmation;
   std::vector<Area> areas = separate_areas(findings.board(), walls, eyes);
   std::sort(
       areas.begin(), areas.end(), [](const Area& a, const Area& b) { return a.free < b.free; });
@@ -131,7 +135,7 @@ void add_confirmed(Findings& findings,
               area,
               walls,
               rules.ko_pass,
-              strict ? Standard::OpponentFirst : Standard::EitherFirst,
+              to_the_letter ? Standard::OpponentFirst : Standard::EitherFirst,
               budget,
               size.nodes,
               proof);
@@ -205,7 +209,8 @@ Life judge(const Board& board,
     write_unconditional(findings, lives, *life.proof);
   }
   Budget budget(limits.nodes, limits.milliseconds);
-  if (rules.settlement == rules::Settlement::Confirmation) {
+  // Hypothetical play knows no suicide; where it is allowed it could be a threat.
+  if (rules.settlement != rules::Settlement::NothingDead && !rules.suicide) {
     add_confirmed(findings,
                   rules,
                   reading,

@@ -91,6 +91,27 @@ TEST(AdjudicateTest, Two_eyes_live_and_what_they_enclose_is_dead) {
   }
 }
 
+// One eye each and a liberty that neither can fill: where disputes are played out as well.
+TEST(AdjudicateTest, A_seki_with_one_eye_each_is_proved_under_area_rules) {
+  const Picture p(R"(
+    . X . O . O X
+    X X X O O O X
+    O O O X X X X
+    O O O X X X X
+    O . O X X X X
+    O O O X X X X
+    O . O X . X .)");
+  for (const char* id : {"chinese", "aga", "japanese-1989"}) {
+    for (const Reading reading : {Reading::Customary, Reading::Strict}) {
+      const Life life = adjudicate(p.position(), *rules::preset(id), {}, reading, kLimits);
+      for (const char* stone : {"B7", "D7"}) {
+        EXPECT_NE(group_at(p, life, stone).status, Status::Dead) << id << ' ' << stone;
+        EXPECT_EQ(group_at(p, life, stone).basis, Basis::Search) << id << ' ' << stone;
+      }
+    }
+  }
+}
+
 TEST(AdjudicateTest, A_direct_ko_leaves_both_sides_dead) {
   // Official reference figure 9.
   const Picture p(R"(
