@@ -1,5 +1,6 @@
 #include "commands.hpp"
 #include "files.hpp"
+#include "games.hpp"
 #include "shinpan/api/judge.hpp"
 #include "shinpan/api/replay_report.hpp"
 #include "shinpan/api/report.hpp"
@@ -20,29 +21,14 @@ class Replaying {
   [[nodiscard]] bool failed() const { return failed_; }
 
   void replay_input(const std::string& name) {
-    const base::Result<std::string> bytes = read_file(name);
-    if (!bytes) {
-      fail({name, 0}, bytes.error());
-      return;
-    }
-    const base::Result<record::Import> import = record::read(*bytes, name);
-    if (!import) {
-      fail({name, 0}, import.error());
-      return;
-    }
-    for (std::size_t game = 0; game < import->games.size(); ++game) {
-      replay_game({name, game}, import->games[game]);
-    }
+    for_each_game(
+        name, [this](const Origin& origin, const auto& record) { replay_game(origin, record); });
   }
 
  private:
   void fail(const Origin& origin, const base::Error& error) {
     failed_ = true;
-    if (json_) {
-      print(api::error_json(origin, error, language_) + '\n');
-    } else {
-      print_error(api::error_line(origin, error, language_) + '\n');
-    }
+    print_failure(json_, origin, error, language_);
   }
 
   void replay_game(const Origin& origin, const base::Result<record::GameRecord>& record) {

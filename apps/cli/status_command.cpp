@@ -1,6 +1,7 @@
 #include "commands.hpp"
 #include "environment.hpp"
 #include "files.hpp"
+#include "games.hpp"
 #include "limits.hpp"
 #include "shinpan/api/status.hpp"
 
@@ -20,29 +21,14 @@ class Asking {
   [[nodiscard]] bool failed() const { return failed_; }
 
   void ask_input(const std::string& name) {
-    const base::Result<std::string> bytes = read_file(name);
-    if (!bytes) {
-      fail({name, 0}, bytes.error());
-      return;
-    }
-    const base::Result<record::Import> import = record::read(*bytes, name);
-    if (!import) {
-      fail({name, 0}, import.error());
-      return;
-    }
-    for (std::size_t game = 0; game < import->games.size(); ++game) {
-      ask_game({name, game}, import->games[game]);
-    }
+    for_each_game(name,
+                  [this](const Origin& origin, const auto& record) { ask_game(origin, record); });
   }
 
  private:
   void fail(const Origin& origin, const base::Error& error) {
     failed_ = true;
-    if (json_) {
-      print(api::error_json(origin, error, style_.language) + '\n');
-    } else {
-      print_error(api::error_line(origin, error, style_.language) + '\n');
-    }
+    print_failure(json_, origin, error, style_.language);
   }
 
   void ask_game(const Origin& origin, const base::Result<record::GameRecord>& record) {
