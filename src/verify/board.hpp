@@ -1,9 +1,11 @@
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <bitset>
 #include <charconv>
 #include <cstdint>
+#include <map>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -11,22 +13,25 @@
 
 namespace verify {
 
-constexpr int kLargest = 25;
+constexpr std::uint32_t kLargest = 25;
 // One column and two rows more than the largest board, so that no shift of a set of its points by
 // one point in any direction falls on another of them or off the set.
-constexpr int kStride = kLargest + 1;
+constexpr std::size_t kStride = kLargest + 1;
 constexpr std::string_view kColumns = "ABCDEFGHJKLMNOPQRSTUVWXYZ";
 
-using Point = std::size_t;  // 0 is beside the board
-using PointSet = std::bitset<std::size_t{kStride} * (kLargest + 2)>;
+// The row, from 1 at the bottom, times kStride and the column, from 0. 0 is beside the board.
+using Point = std::size_t;
+using PointSet = std::bitset<kStride*(kLargest + 2)>;
 
-enum class Color : std::uint8_t {
+enum Color : std::uint8_t {
   Black,
   White,
 };
 
+using Sides = std::array<PointSet, 2>;  // of each colour
+
 constexpr Color other(Color color) {
-  return color == Color::Black ? Color::White : Color::Black;
+  return color == Black ? White : Black;
 }
 
 inline PointSet only(Point p) {
@@ -69,69 +74,141 @@ inline std::vector<PointSet> parts_of(PointSet set) {
   return parts;
 }
 
-// A set of points for each side.
-struct Sides {
-  PointSet black;
-  PointSet white;
+inline std::optional<std::uint32_t> to_number(std::string_view word) {
+  std::uint32_t number = 0;
+  const char* const end = word.data() + word.size();
+  const auto read = std::from_chars(word.data(), end, number);
+  return read.ec == std::errc() && read.ptr == end ? std::optional(number) : std::nullopt;
+}
 
-  bool operator==(const Sides&) const = default;
-
-  PointSet& of(Color color) { return color == Color::Black ? black : white; }
-
-  [[nodiscard]] const PointSet& of(Color color) const {
-    return color == Color::Black ? black : white;
-  }
-
-  [[nodiscard]] PointSet both() const { return black | white; }
-};
+// As in `D4`.
+inline std::string to_name(Point p) {
+  return kColumns[p % kStride] + std::to_string(p / kStride);
+}
 
 struct Board {
-  int width = 0;
-  int height = 0;
-  PointSet points{};
-  Sides stones{};
+  PointSet points;
+  Sides stones;
 
   bool operator==(const Board&) const = default;
 
-  [[nodiscard]] PointSet empty() const { return points & ~stones.both(); }
+  [[nodiscard]] PointSet empty() const { return points & ~stones[Black] & ~stones[White]; }
 
   [[nodiscard]] PointSet liberties(const PointSet& chain) const { return next_to(chain) & empty(); }
 
   // Empty when no stone stands at p.
-  [[nodiscard]] PointSet chain(Point p) const { return connected(only(p), stones.of(owner(p))); }
+  [[nodiscard]] PointSet chain(Point p) const { return connected(only(p), stones[owner(p)]); }
 
-  [[nodiscard]] Color owner(Point p) const { return stones.black[p] ? Color::Black : Color::White; }
+  [[nodiscard]] Color owner(Point p) const { return stones[Black][p] ? Black : White; }
 
-  // `D4`, and back; nothing when it names no point of this board.
-  [[nodiscard]] std::string name(Point p) const {
-    return kColumns[p % kStride] + std::to_string(height + 1 - static_cast<int>(p / kStride));
+  // The point named, as in `D4`; 0 when it is none of this board.
+  [[nodiscard]] Point find(std::string_view name) const {
+    const std::size_t column = kColumns.find(name.substr(0, 1));
+    const Point p = to_number(name.substr(!name.empty())).value_or(0) * kStride + column;
+    return p < points.size() && points[p] && name == to_name(p) ? p : 0;
   }
 
-  [[nodiscard]] std::optional<Point> find(std::string_view text) const {
-    const std::size_t column = text.empty() ? kColumns.npos : kColumns.find(text[0]);
-    int row = 0;
-    if (column < static_cast<std::size_t>(width)) {
-      std::from_chars(text.data() + 1, text.data() + text.size(), row);
-    }
-    const bool is_on = row >= 1 && row <= height;
-    const Point p = is_on ? static_cast<Point>(height + 1 - row) * kStride + column : 0;
-    return is_on && text == name(p) ? std::optional(p) : std::nullopt;
-  }
-
-  // What is taken. Nothing, and no change, when the point is not empty or it would be suicide.
+  // What is taken. Nothing, and the board is spoilt, when p is not empty or it would be suicide.
   std::optional<PointSet> play(Point p, Color color) {
-    if (!empty()[p]) {
-      return std::nullopt;
-    }
-    stones.of(color).set(p);
-    const PointSet touched = connected(next_to(only(p)), stones.of(other(color)));
+    const bool is_empty = empty()[p];
+    stones[color].set(p);
+    PointSet& others = stones[other(color)];
+    const PointSet touched = connected(next_to(only(p)), others);
     const PointSet taken = touched & ~connected(next_to(empty()), touched);
-    stones.of(other(color)) &= ~taken;
-    if (liberties(chain(p)).any()) {
-      return taken;
+    others &= ~taken;
+    return is_empty && liberties(chain(p)).any() ? std::optional(taken) : std::nullopt;
+  }
+};
+
+// A ko that may not be retaken: `side` may not play at the point so as to take the single stone at
+// `taker` by a ko capture, until it has passed for this ko (Japanese 1989, Article 7.2).
+struct Ban {
+  Color side;
+  Point taker;
+
+  bool operator==(const Ban&) const = default;
+};
+
+struct Action {
+  bool is_pass = true;
+  Point point = 0;  // where to play, or the banned point that is passed for, 0 for none
+
+  bool operator==(const Action&) const = default;
+};
+
+// A state of hypothetical play.
+struct State {
+  Board board;
+  Color to_move = Black;
+  PointSet standing;          // the stones that were watched at the start and not taken since
+  bool lifts_all;             // a pass lifts all bans of its side, not only the one named
+  std::map<Point, Ban> bans;  // by the point that may not be played
+
+  bool operator==(const State&) const = default;
+
+  // The state after the action, or nothing when it is not allowed.
+  [[nodiscard]] std::optional<State> after(Action action) const {
+    State next = *this;
+    next.to_move = other(to_move);
+    const bool is_allowed =
+        action.is_pass ? next.pass(to_move, action.point) : next.play(to_move, action.point);
+    return is_allowed ? std::optional(std::move(next)) : std::nullopt;
+  }
+
+  // All that the side to move may do in the area. Where a pass lifts all bans, one stands for all.
+  [[nodiscard]] std::vector<Action> actions(const PointSet& area) const {
+    std::vector<Action> all;
+    for (const auto& [point, ban] : bans) {
+      if (ban.side == to_move && (!lifts_all || all.empty())) {
+        all.push_back({true, point});
+      }
     }
-    stones.of(color).reset(p);
-    return std::nullopt;
+    if (all.empty()) {
+      all.emplace_back();
+    }
+    for (const Point p : points_of(area & board.empty())) {
+      if ((bans.empty() && board.liberties(only(p)).any()) || after({false, p})) {
+        all.push_back({false, p});
+      }
+    }
+    return all;
+  }
+
+ private:
+  bool play(Color side, Point p) {
+    const auto taken = board.play(p, side);
+    if (!taken) {
+      return false;
+    }
+    // A ko capture takes one stone, and is then a single stone with that point as its only liberty.
+    // A play at a banned point that is none, or takes another stone, is allowed.
+    const bool is_ko =
+        taken->count() == 1 && board.chain(p).count() == 1 && board.liberties(only(p)).count() == 1;
+    const Point ko = is_ko ? points_of(*taken).front() : 0;
+    const auto own = bans.find(p);
+    if (own != bans.end() && own->second == Ban{side, ko}) {
+      return false;
+    }
+    standing &= ~*taken;
+    // A ban ends by itself when its point is filled or the stone that took is gone.
+    const PointSet empty = board.empty();
+    std::erase_if(bans,
+                  [&](const auto& ban) { return !empty[ban.first] || empty[ban.second.taker]; });
+    if (is_ko) {
+      bans[ko] = {other(side), p};
+    }
+    return true;
+  }
+
+  // A pass that lifts no ban is not allowed while one can be lifted, for it is never better.
+  bool pass(Color side, Point point) {
+    const auto is_own = [&](const auto& ban) { return ban.second.side == side; };
+    const auto named = bans.find(point);
+    const bool has_own = std::any_of(bans.begin(), bans.end(), is_own);
+    const bool has_named = named != bans.end() && is_own(*named);
+    std::erase_if(
+        bans, [&](const auto& ban) { return is_own(ban) && (lifts_all || ban.first == point); });
+    return point == 0 ? !has_own : has_named;
   }
 };
 

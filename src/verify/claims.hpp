@@ -1,27 +1,24 @@
 #pragma once
 
-#include "verify/play.hpp"
 #include "verify/words.hpp"
-
-#include <map>
-#include <set>
 
 namespace verify {
 
+// In the order in which read_claim names them.
 enum class Kind : std::uint8_t {
   Living,
   Lifeless,
-  Keeps,
+  Empties,
+  Keeps,  // this and what follows are about a chain
   Takes,
   Renews,
   Clears,
-  Empties,
 };
 
 struct Claim {
   Kind kind = Kind::Living;
-  Color owner = Color::Black;  // of the stones that it is about
-  Color first = Color::Black;
+  Color owner = Black;  // of the stones that it is about
+  Color first = Black;
   Point point = 0;
   PointSet covers;  // the chain or chains, or the area, that it is about
   PointSet on;      // where new stones count; of `Living`, the eyes
@@ -40,17 +37,8 @@ struct Position {
   std::map<std::uint32_t, Claim> claims{};
 };
 
-using Cited = std::set<const Claim*>;
-
-// Reads the body of a claim. Throws Refusal when it does not hold.
-void read_claim(Words& words, const Position& position, Claim& claim);
-
 // Walks through a claim's strategy, from behind its opening brace to behind its closing one. Throws
 // Refusal where it does not show what it is to show.
 void check_strategy(Words& words, const Position& position, const Claim& claim);
-
-// Whether the status of the chain at p (`alive` or `dead`, and by which clause) follows from claims
-// that hold.
-bool follows(const Board& board, std::string_view status, Point p, const Cited& claims);
 
 }  // namespace verify

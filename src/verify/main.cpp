@@ -23,40 +23,38 @@ FILE may be -, the standard input. For each status in the files one line:
   --version   the version
   --help      this
 
-For example
+For example, after `shinpan judge --strict --proof bent-four.proof examples/bent-four.txt`
 
-  shinpan judge examples/bent-four.txt --rules japanese-1989 --strict --proof bent-four.proof
   shinpan-verify bent-four.proof
 
 Status: 0 all are verified, 1 one is not, 2 a file cannot be read to its end or states nothing.
 docs/en/proof.md says what a proof is.
 )";
 
-// The exit status; counts what is verified and what is not.
-int check(const std::string& file, bool is_quiet, std::array<int, 2>& counts) {
+// Of statuses verified, of statuses that are not, of files that cannot be read to their end.
+using Counts = std::array<int, 3>;
+
+void check(const std::string& file, bool is_quiet, Counts& counts) {
   std::ifstream stream(file, std::ios::binary);
   std::istream& input = file == "-" ? std::cin : stream;
   const std::string text(std::istreambuf_iterator<char>(input), {});
   const verify::Report report = verify::verify(text);
-  int exit_status = 0;
   for (const verify::CheckedPosition& position : report.positions) {
     for (const auto& [status, point, refusal] : position.statuses) {
       const bool is_verified = refusal.empty();
       ++counts.at(is_verified ? 0 : 1);
-      exit_status = is_verified ? exit_status : 1;
       if (!is_quiet || !is_verified) {
         std::cout << (is_verified ? "VERIFIED " : "NOT VERIFIED ") << status << ' ' << point << " ("
                   << position.name << (is_verified ? ")" : "): ") << refusal << '\n';
       }
     }
   }
-  if (report.error.empty()) {
-    return exit_status;
+  if (!report.error.empty()) {
+    const bool is_missing = file != "-" && !stream.is_open();
+    ++counts[2];
+    std::cerr << "shinpan-verify: " << file << ": "
+              << (is_missing ? "there is no such file" : report.error) << '\n';
   }
-  const bool is_missing = file != "-" && !stream.is_open();
-  std::cerr << "shinpan-verify: " << file << ": "
-            << (is_missing ? "there is no such file" : report.error) << '\n';
-  return 2;
 }
 
 int run(std::vector<std::string> arguments) {
@@ -70,15 +68,14 @@ int run(std::vector<std::string> arguments) {
     std::cerr << "shinpan-verify: name the files to check; --help says more\n";
     return 2;
   }
-  int exit_status = 0;
-  std::array<int, 2> counts{};
+  Counts counts{};
   for (const std::string& file : arguments) {
-    exit_status = std::max(exit_status, check(file, is_quiet, counts));
+    check(file, is_quiet, counts);
   }
   if (is_quiet) {
     std::cout << counts[0] << " verified, " << counts[1] << " not verified\n";
   }
-  return exit_status;
+  return counts[2] > 0 ? 2 : counts[1] > 0 ? 1 : 0;
 }
 
 }  // namespace

@@ -2,7 +2,6 @@
 
 #include "verify/board.hpp"
 
-#include <algorithm>
 #include <stdexcept>
 
 namespace verify {
@@ -18,18 +17,6 @@ inline std::string shown(std::string_view text) {
   const auto is_control = [](char c) { return static_cast<unsigned char>(c) < ' ' || c == '\x7f'; };
   std::replace_if(out.begin(), out.end(), is_control, '?');
   return out;
-}
-
-inline std::optional<std::uint32_t> to_number(std::string_view word) {
-  std::uint32_t number = 0;
-  const char* const end = word.data() + word.size();
-  const auto read = std::from_chars(word.data(), end, number);
-  return read.ec == std::errc() && read.ptr == end ? std::optional(number) : std::nullopt;
-}
-
-inline std::optional<Color> to_color(std::string_view word) {
-  const Color color = word == "black" ? Color::Black : Color::White;
-  return word == "black" || word == "white" ? std::optional(color) : std::nullopt;
 }
 
 // The words of a proof one after another. All that wants a certain word throws Refusal when there
@@ -57,21 +44,36 @@ class Words {
     return rest;
   }
 
-  void expect(std::string_view wanted) {
-    need(peek() == wanted, "'" + std::string(wanted) + "' is wanted, not '" + shown(peek()) + "'");
-    advance();
+  void expect(std::string_view word) { want(peek() == word, "'" + std::string(word) + "'"); }
+
+  // Whether the word comes; takes it then.
+  bool accept(std::string_view word) { return peek() == word && advance() == word; }
+
+  // Which word of the list comes: 0 for its first.
+  std::size_t choice(const std::string& list) {
+    const std::size_t at = (' ' + list + ' ').find(' ' + std::string(peek()) + ' ');
+    want(at != list.npos, "one of '" + list + "'");
+    return static_cast<std::size_t>(std::count(list.data(), list.data() + at, ' '));
   }
 
-  std::uint32_t number() { return found(to_number(peek()), "a number"); }
+  Color color() { return choice("black white") == 0 ? Black : White; }
 
-  Color color() { return found(to_color(peek()), "a colour"); }
+  std::uint32_t number() {
+    const auto number = to_number(peek());
+    want(number.has_value(), "a number");
+    return *number;
+  }
 
-  Point point(const Board& board) { return found(board.find(peek()), "a point of the board"); }
+  Point point(const Board& board) {
+    const Point p = board.find(peek());
+    want(p != 0, "a point of the board");
+    return p;
+  }
 
   // One or more points, as many as there are.
   PointSet points(const Board& board) {
     PointSet points = only(point(board));
-    while (board.find(peek())) {
+    while (board.find(peek()) != 0) {
       points.set(point(board));
     }
     return points;
@@ -110,14 +112,13 @@ class Words {
     return word;
   }
 
-  [[nodiscard]] std::string place() const { return "line " + std::to_string(line_taken_) + ": "; }
-
-  template <typename T>
-  T found(std::optional<T> what, std::string_view name) {
-    need(what.has_value(), "'" + shown(peek()) + "' is not " + std::string(name));
+  // Takes the word to come if it is what is wanted.
+  void want(bool is_right, const std::string& name) {
+    need(is_right, name + " is wanted, not '" + shown(peek()) + "'");
     advance();
-    return *what;
   }
+
+  [[nodiscard]] std::string place() const { return "line " + std::to_string(line_taken_) + ": "; }
 
   std::string_view text_;
   std::size_t at_ = 0;

@@ -20,8 +20,8 @@ TEST(VerifyClaims, Living_names_chains_their_eyes_and_all_chains_around_them) {
   EXPECT_THAT(with("living black chains A3 B2 eyes A4 C4"), HasSubstr("a stone for an eye"));
   EXPECT_THAT(with("living black chains A3 eyes A4 A3"), HasSubstr("a stone for an eye"));
   EXPECT_THAT(with("living white chains B2 eyes A4 C4"), HasSubstr("do not live"));
-  EXPECT_THAT(with("living red chains A3 eyes A4 C4"), HasSubstr("not a colour"));
-  EXPECT_THAT(with("living black chains A3 eyes"), HasSubstr("not a point"));
+  EXPECT_THAT(with("living red chains A3 eyes A4 C4"), HasSubstr("'black white' is wanted"));
+  EXPECT_THAT(with("living black chains A3 eyes"), HasSubstr("a point of the board is wanted"));
   EXPECT_THAT(with("living black chains A3 eyes A4 C4 Z9"), HasSubstr("not wanted"));
   // The eye C4 is next to a chain that is not named.
   EXPECT_THAT(
@@ -62,11 +62,12 @@ TEST(VerifyClaims, A_claim_is_about_an_area_and_a_stone_in_it) {
   };
   EXPECT_THAT(with("takes A3 first white { captured }"), HasSubstr("in no area"));
   EXPECT_THAT(with("takes A4 first white { captured }"), HasSubstr("in no area"));
-  EXPECT_THAT(with("takes B1 first white { captured }"), HasSubstr("no stone"));
+  EXPECT_THAT(with("takes B1 first white { captured }"), HasSubstr("holds no stone"));
   EXPECT_THAT(with("clears B2 on B2 E4 first black { enclosed }"), HasSubstr("outside the area"));
-  EXPECT_THAT(with("clears B2 on first black { enclosed }"), HasSubstr("not a point"));
+  EXPECT_THAT(with("clears B2 on first black { enclosed }"),
+              HasSubstr("a point of the board is wanted"));
   EXPECT_THAT(with("clears B2 first black { enclosed }"), HasSubstr("'on' is wanted"));
-  EXPECT_THAT(with("kills B2 first black { enclosed }"), HasSubstr("no such kind"));
+  EXPECT_THAT(with("kills B2 first black { enclosed }"), HasSubstr("renews clears' is wanted"));
   EXPECT_THAT(with("empties white area A4 first black { enclosed }"), HasSubstr("in no area"));
   EXPECT_THAT(with("empties white B2 first black { enclosed }"), HasSubstr("'area' is wanted"));
 }
@@ -101,7 +102,7 @@ TEST(VerifyClaims, Statuses_follow_from_claims_of_the_right_kind) {
   EXPECT_THAT(with("dead captured B1 by 5"), HasSubstr("no stone stands"));
   EXPECT_THAT(with("dead captured Z1 by 5"), HasSubstr("no stone stands"));
   EXPECT_THAT(with("dead captured B2 by 8"), HasSubstr("claim 8 is not above"));
-  EXPECT_THAT(with("dead captured B2 by"), HasSubstr("not a number"));
+  EXPECT_THAT(with("dead captured B2 by"), HasSubstr("a number is wanted"));
   EXPECT_THAT(with("dead captured B2 by 5 8"), HasSubstr("claim 8 is not above"));
 }
 

@@ -1,6 +1,5 @@
-#include "verify/play.hpp"
-
 #include "proof_text.hpp"
+#include "verify/board.hpp"
 
 #include <gtest/gtest.h>
 
@@ -16,7 +15,7 @@ std::string actions_of(const State& state) {
   std::string words;
   for (const Action& action : state.actions(state.board.points)) {
     words += action.is_pass ? "pass " : "";
-    words += action.point == 0 ? "" : state.board.name(action.point) + ' ';
+    words += action.point == 0 ? "" : to_name(action.point) + ' ';
   }
   return words;
 }
@@ -26,7 +25,7 @@ State played(State state, const std::string& words) {
   for (const std::string& word : words_of(words)) {
     const bool is_pass = word.substr(0, 4) == "pass";
     const std::string point = is_pass ? word.substr(std::min<std::size_t>(5, word.size())) : word;
-    const auto next = state.after({is_pass, state.board.find(point).value_or(0)});
+    const auto next = state.after({is_pass, state.board.find(point)});
     EXPECT_TRUE(next) << word;
     state = next.value_or(state);
   }
@@ -36,46 +35,44 @@ State played(State state, const std::string& words) {
 const std::string kKoShape = ".XO. X.XO .XO. ....";
 
 TEST(VerifyPlay, Lists_every_legal_play_and_a_pass) {
-  EXPECT_EQ(actions_of(state_of(".O. OOX .X.", Color::Black)), "C3 A1 C1 pass ");
-  EXPECT_EQ(actions_of(state_of("X.", Color::White)), "B1 pass ");
-  EXPECT_EQ(actions_of(state_of("X.", Color::Black)), "pass ");
+  EXPECT_EQ(actions_of(state_of(".O. OOX .X.", Black)), "pass A1 C1 C3 ");
+  EXPECT_EQ(actions_of(state_of("X.", White)), "pass B1 ");
+  EXPECT_EQ(actions_of(state_of("X.", Black)), "pass ");
 }
 
 TEST(VerifyPlay, A_ko_may_not_be_retaken_before_a_pass_for_it) {
-  const State state = played(state_of(kKoShape, Color::White), "B3");
+  const State state = played(state_of(kKoShape, White), "B3");
   EXPECT_EQ(state.bans.size(), 1U);
-  EXPECT_EQ(actions_of(state), "A4 A2 D2 A1 B1 C1 D1 pass C3 ");
+  EXPECT_EQ(actions_of(state), "pass C3 A1 B1 C1 D1 A2 D2 A4 ");
   EXPECT_FALSE(state.after({true, 0}));
-  EXPECT_FALSE(state.after({false, state.board.find("C3").value()}));
-  EXPECT_FALSE(state.after({true, state.board.find("B3").value()}));
+  EXPECT_FALSE(state.after({false, state.board.find("C3")}));
+  EXPECT_FALSE(state.after({true, state.board.find("B3")}));
   const State later = played(state, "pass:C3 A1 C3");
   EXPECT_EQ(later.bans.size(), 1U);
-  EXPECT_EQ(later.bans[0].side, Color::White);
+  EXPECT_EQ(later.bans.begin()->second.side, White);
 }
 
 TEST(VerifyPlay, A_ban_binds_its_side_alone_and_ends_when_its_point_is_filled) {
-  const State state = played(state_of(kKoShape, Color::White), "B3 A1 pass");
+  const State state = played(state_of(kKoShape, White), "B3 A1 pass");
   EXPECT_EQ(state.bans.size(), 1U);
   EXPECT_TRUE(played(state, "pass:C3 C3").bans.empty());
 }
 
 TEST(VerifyPlay, A_play_at_a_banned_point_that_takes_two_stones_is_allowed) {
   // White takes B2 by C2 and then adds C3: Black takes both.
-  const State state = played(state_of(".XX.. X.XO. .X.O. .XO.. .....", Color::White), "pass");
+  const State state = played(state_of(".XX.. X.XO. .X.O. .XO.. .....", White), "pass");
   EXPECT_TRUE(state.bans.empty());
-  State doubled = state_of(".XXX. XO.OX .XXO. ...X. .....", Color::Black);
-  doubled.bans = {
-      {Color::Black, doubled.board.find("C4").value(), doubled.board.find("B4").value()}};
-  EXPECT_TRUE(doubled.after({false, doubled.board.find("C4").value()}));
+  State doubled = state_of(".XXX. XO.OX .XXO. ...X. .....", Black);
+  doubled.bans = {{doubled.board.find("C4"), {Black, doubled.board.find("B4")}}};
+  EXPECT_TRUE(doubled.after({false, doubled.board.find("C4")}));
 }
 
 TEST(VerifyPlay, Passing_lifts_the_ban_named_or_all_of_them) {
-  State state = state_of("..... ..... .....", Color::Black);
-  const auto at = [&](const char* name) { return state.board.find(name).value(); };
-  state.board.stones.white = points(state.board, "A3 C3 E3");
-  state.bans = {{Color::Black, at("A2"), at("A3")},
-                {Color::Black, at("C2"), at("C3")},
-                {Color::White, at("E2"), at("E3")}};
+  State state = state_of("..... ..... .....", Black);
+  const auto at = [&](const char* name) { return state.board.find(name); };
+  state.board.stones[White] = points(state.board, "A3 C3 E3");
+  state.bans = {
+      {at("A2"), {Black, at("A3")}}, {at("C2"), {Black, at("C3")}}, {at("E2"), {White, at("E3")}}};
   EXPECT_NE(actions_of(state).find("pass A2 pass C2"), std::string::npos);
   EXPECT_EQ(played(state, "pass:C2").bans.size(), 2U);
   state.lifts_all = true;
@@ -86,7 +83,7 @@ TEST(VerifyPlay, Passing_lifts_the_ban_named_or_all_of_them) {
 }
 
 TEST(VerifyPlay, Watched_stones_stand_until_they_are_taken) {
-  State state = state_of(kKoShape, Color::White);
+  State state = state_of(kKoShape, White);
   state.standing = points(state.board, "C3 B4");
   state = played(state, "B3");
   EXPECT_EQ(state.standing, points(state.board, "B4"));

@@ -20,13 +20,13 @@ inline std::vector<std::string> words_of(const std::string& text) {
 
 inline Board board_of(const std::string& rows) {
   const auto lines = words_of(rows);
-  Board board{static_cast<int>(lines[0].size()), static_cast<int>(lines.size())};
+  Board board;
   for (std::size_t y = 0; y < lines.size(); ++y) {
     for (std::size_t x = 0; x < lines[y].size(); ++x) {
-      const Point p = (y + 1) * kStride + x;
+      const Point p = (lines.size() - y) * kStride + x;
       board.points.set(p);
-      board.stones.black.set(p, lines[y][x] == 'X');
-      board.stones.white.set(p, lines[y][x] == 'O');
+      board.stones[Black].set(p, lines[y][x] == 'X');
+      board.stones[White].set(p, lines[y][x] == 'O');
     }
   }
   return board;
@@ -35,7 +35,7 @@ inline Board board_of(const std::string& rows) {
 inline PointSet points(const Board& board, const std::string& names) {
   PointSet set;
   for (const std::string& name : words_of(names)) {
-    set.set(board.find(name).value());
+    set.set(board.find(name));
   }
   return set;
 }

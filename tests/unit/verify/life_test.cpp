@@ -1,7 +1,6 @@
-#include "verify/unconditional.hpp"
+#include "verify/life.hpp"
 
 #include "proof_text.hpp"
-#include "verify/enclosed.hpp"
 
 #include <gtest/gtest.h>
 
@@ -10,7 +9,7 @@ namespace {
 
 bool lives(const std::string& rows, const char* stone, bool is_suicide_allowed = false) {
   const Board board = board_of(rows);
-  const Point p = board.find(stone).value();
+  const Point p = board.find(stone);
   return living(board, board.owner(p), is_suicide_allowed, board.points)[p];
 }
 
@@ -41,9 +40,9 @@ TEST(VerifyUnconditional, Where_suicide_is_allowed_stones_count_too) {
 
 TEST(VerifyUnconditional, A_part_lives_only_by_what_is_in_it) {
   const Board board = board_of(".X.X. XXXXX .....");
-  const PointSet chain = board.chain(board.find("B3").value());
+  const PointSet chain = board.chain(board.find("B3"));
   const auto by = [&](const char* eyes) {
-    return living(board, Color::Black, false, chain | points(board, eyes));
+    return living(board, Black, false, chain | points(board, eyes));
   };
   EXPECT_EQ(by("A3 C3").count(), 9U);
   EXPECT_TRUE((by("A3") & chain).none());
@@ -52,40 +51,39 @@ TEST(VerifyUnconditional, A_part_lives_only_by_what_is_in_it) {
 TEST(VerifyEnclosed, One_inner_point_or_two_that_touch_hold_no_life) {
   const Board board = board_of("XXXXX X...X X...X X...X XXXXX");
   Sides walls;
-  walls.black = board.stones.black;
+  walls[Black] = board.stones[Black];
   const auto dead = [&](const char* open) {
-    return is_enclosed(
-        board, walls, board.empty() & ~points(board, open), Color::White, board.points);
+    return is_enclosed(board, walls, board.empty() & ~points(board, open), White, board.points);
   };
   EXPECT_TRUE(dead(""));
   const Board wide = board_of("XXXXXX X....X X....X X....X XXXXXX");
-  walls.black = wide.stones.black;
-  EXPECT_TRUE(is_enclosed(wide, walls, wide.empty(), Color::White, wide.points));
+  walls[Black] = wide.stones[Black];
+  EXPECT_TRUE(is_enclosed(wide, walls, wide.empty(), White, wide.points));
   const Board wider = board_of("XXXXXXX X.....X X.....X X.....X XXXXXXX");
-  walls.black = wider.stones.black;
-  EXPECT_FALSE(is_enclosed(wider, walls, wider.empty(), Color::White, wider.points));
-  walls.black.reset();
-  EXPECT_FALSE(is_enclosed(board, walls, board.empty(), Color::White, board.points));
+  walls[Black] = wider.stones[Black];
+  EXPECT_FALSE(is_enclosed(wider, walls, wider.empty(), White, wider.points));
+  walls[Black].reset();
+  EXPECT_FALSE(is_enclosed(board, walls, board.empty(), White, board.points));
 }
 
 TEST(VerifyEnclosed, Stones_joined_to_a_wall_cut_the_area_in_parts) {
   const Board board = board_of("XXXXXXXXX X.......X X...X...X X.......X XXXXXXXXX");
   Sides walls;
-  walls.black = board.stones.black & ~points(board, "E3");
-  const PointSet area = board.points & ~walls.black;
-  EXPECT_FALSE(is_enclosed(board, walls, area, Color::White, area));
+  walls[Black] = board.stones[Black] & ~points(board, "E3");
+  const PointSet area = board.points & ~walls[Black];
+  EXPECT_FALSE(is_enclosed(board, walls, area, White, area));
   Board joined = board;
-  joined.stones.black |= points(board, "E2 E4");
-  EXPECT_TRUE(is_enclosed(joined, walls, area, Color::White, area));
+  joined.stones[Black] |= points(board, "E2 E4");
+  EXPECT_TRUE(is_enclosed(joined, walls, area, White, area));
 }
 
 TEST(VerifyEnclosed, A_wall_of_their_own_next_to_the_part_saves_stones) {
   const Board board = board_of("XXXX X..O XXXX");
   Sides walls;
-  walls.black = board.stones.black;
-  EXPECT_TRUE(is_enclosed(board, walls, board.empty(), Color::White, board.points));
-  walls.white = board.stones.white;
-  EXPECT_FALSE(is_enclosed(board, walls, board.empty(), Color::White, board.points));
+  walls[Black] = board.stones[Black];
+  EXPECT_TRUE(is_enclosed(board, walls, board.empty(), White, board.points));
+  walls[White] = board.stones[White];
+  EXPECT_FALSE(is_enclosed(board, walls, board.empty(), White, board.points));
 }
 
 }  // namespace
