@@ -178,6 +178,41 @@ std::optional<Point> protecting_point(Board& board, Color owner, const PointSet&
   return best;
 }
 
+bool joins_own_chains(const Board& board, Point p, Color owner) {
+  std::optional<Point> first;
+  for (const Point n : board.geometry().neighbors(p)) {
+    if (board.at(n) != board::stone_of(owner)) {
+      continue;
+    }
+    if (first && board.root(n) != *first) {
+      return true;
+    }
+    first = board.root(n);
+  }
+  return false;
+}
+
+// Whether the owner makes the land safe by joining two of his chains at a neutral point, which
+// costs him nothing: he has it in time, as he has the other points where neutral filling joins.
+bool joining_protects(const Cleared& cleared,
+                      const Board& filled_board,
+                      const PointSet& to_fill,
+                      Color owner,
+                      const PointSet& land) {
+  const Board before = cleared.living_board();
+  for (const Point p : to_fill) {
+    if (!joins_own_chains(before, p, owner)) {
+      continue;
+    }
+    Board board = filled_board;
+    board.set(p, board::stone_of(owner));
+    if (!takes(board, owner, land)) {
+      return true;
+    }
+  }
+  return false;
+}
+
 // Chains that lose liberties by the filling and have few of them.
 bool is_weakened(const Cleared& cleared, const Region& region, const PointSet& neutral) {
   return std::any_of(region.border.begin(), region.border.end(), [&](std::uint16_t chain) {
@@ -204,7 +239,10 @@ std::vector<Teire> needed_protection(const Cleared& cleared, const NeutralFillin
         break;
       }
       Board before = cleared.living_board();
-      if (takes(*board, owner, region.points) && !takes(before, owner, region.points)) {
+      const PointSet to_fill =
+          neutral - filled.seki_liberties - filled.joined[1 - board::index_of(owner)];
+      if (takes(*board, owner, region.points) && !takes(before, owner, region.points) &&
+          !joining_protects(cleared, *board, to_fill, owner, region.points)) {
         if (const auto point = protecting_point(*board, owner, region.points)) {
           out.push_back({owner, *point});
         }

@@ -198,6 +198,35 @@ TEST(CustomaryTest, Protection_that_filling_makes_necessary_is_found_by_reading)
   EXPECT_EQ(board::vertex(given.setup.size, verdict.teire.front().point), "G8");
 }
 
+// White at F7 would kill once the neutral points are filled; but at D3 or E3
+// Black joins his stones to the living ones below, and White cannot take both.
+TEST(CustomaryTest, Land_needs_no_protection_where_its_owner_joins_at_a_neutral_point) {
+  const Given given(R"(
+    . O O X . . X X O .
+    O O X X X . X O O .
+    . O O X X X O O . .
+    O O O O . X X . O .
+    O O O O O . . O O O
+    X X X X X X X X O .
+    . X . X X X X X O O)");
+  EXPECT_TRUE(given.counted().teire.empty());
+}
+
+// The same without the stones to join.
+TEST(CustomaryTest, Land_needs_protection_where_its_owner_has_nothing_to_join) {
+  const Given given(R"(
+    . O O X . . X X O .
+    O O X X X . X O O .
+    . O O X X X O O . .
+    O O O O . X X . O .
+    O O O O O . . O O O
+    O O O O O O O O O .
+    . O . O O O O O O O)");
+  const Verdict verdict = given.counted();
+  ASSERT_EQ(verdict.teire.size(), 1U);
+  EXPECT_EQ(board::vertex(given.setup.size, verdict.teire.front().point), "F7");
+}
+
 TEST(CustomaryTest, An_undecided_group_leaves_the_result_open) {
   const Given given(R"(
     . X . X O . O
