@@ -7,6 +7,7 @@ namespace verify {
 // In the order in which read_claim names them.
 enum class Kind : std::uint8_t {
   Living,
+  Secures,
   Lifeless,
   Empties,
   Keeps,  // this and what follows are about a chain
@@ -21,7 +22,7 @@ struct Claim {
   Color first = Black;
   Point point = 0;
   PointSet covers;  // the chain or chains, or the area, that it is about
-  PointSet on;      // where new stones count; of `Living`, the eyes
+  PointSet on;      // where new stones count; of `Living`, the eyes; of `Secures`, the areas
   PointSet area;
   std::string refusal = "it has no end";  // empty when it holds
 };
@@ -40,5 +41,10 @@ struct Position {
 // Walks through a claim's strategy, from behind its opening brace to behind its closing one. Throws
 // Refusal where it does not show what it is to show.
 void check_strategy(Words& words, const Position& position, const Claim& claim);
+
+// The same for a plan by which `side` makes the chains live for good, and leaves nothing of the
+// other side able to stay in the areas, although the other side moves first.
+void check_plan(
+    Words& words, const Board& board, Color side, const PointSet& chains, const PointSet& areas);
 
 }  // namespace verify

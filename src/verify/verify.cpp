@@ -23,6 +23,20 @@ void read_living(Words& words, const Position& position, Claim& claim) {
              "the chains do not live by these eyes");
 }
 
+void read_secures(Words& words, const Position& position, Claim& claim) {
+  const Board& board = position.board;
+  words.need(!position.is_suicide_allowed, "where suicide is allowed this claim is none");
+  words.expect("chains");
+  const PointSet chains = words.points(board);
+  words.need((chains & ~board.stones[claim.owner]).none(), "no stone of this colour");
+  claim.covers = connected(chains, board.stones[claim.owner]);
+  if (words.accept("areas")) {
+    claim.on = connected(words.points(board), board.points & ~claim.covers);
+  }
+  words.expect("{");
+  check_plan(words, board, claim.owner, claim.covers, claim.on);
+}
+
 void read_lifeless(Words& words, const Position& position, Claim& claim) {
   const Board& board = position.board;
   claim.covers = connected(only(claim.point), board.points & ~position.walls[other(claim.owner)]);
@@ -34,12 +48,16 @@ void read_lifeless(Words& words, const Position& position, Claim& claim) {
 // Reads the body of a claim. Throws Refusal when it does not hold.
 void read_claim(Words& words, const Position& position, Claim& claim) {
   const Board& board = position.board;
-  claim.kind = static_cast<Kind>(words.choice("living lifeless empties keeps takes renews clears"));
+  claim.kind =
+      static_cast<Kind>(words.choice("living secures lifeless empties keeps takes renews clears"));
   const bool is_about_chain = claim.kind >= Kind::Keeps;
   if (!is_about_chain) {
     claim.owner = words.color();
     if (claim.kind == Kind::Living) {
       return read_living(words, position, claim);
+    }
+    if (claim.kind == Kind::Secures) {
+      return read_secures(words, position, claim);
     }
     words.expect("area");
   }
@@ -73,7 +91,8 @@ bool follows(const Board& board, std::string_view status, Point p, const Cited& 
   PointSet lasting;           // stones whose chain cannot be taken
   PointSet capturable = own;  // or can
   for (const Claim* const claim : claims) {
-    const bool is_kept = claim->kind == Kind::Keeps || claim->kind == Kind::Living;
+    const bool is_kept =
+        claim->kind == Kind::Keeps || claim->kind == Kind::Living || claim->kind == Kind::Secures;
     lasting |= is_kept ? claim->covers : PointSet();
     capturable |= claim->kind == Kind::Takes ? claim->covers : PointSet();
   }
@@ -83,6 +102,7 @@ bool follows(const Board& board, std::string_view status, Point p, const Cited& 
   bool is_renewed = false;  // on its own points
   bool is_renewed_near = false;
   for (const Claim* const claim : claims) {
+    is_dead |= claim->kind == Kind::Secures && claim->owner != board.owner(p) && claim->on[p];
     if (!claim->covers[p] || claim->owner != board.owner(p)) {
       continue;
     }

@@ -1,14 +1,12 @@
 #include "shinpan/base/random.hpp"
 #include "shinpan/board/symmetry.hpp"
 #include "shinpan/life/adjudicate.hpp"
-#include "support/board_picture.hpp"
+#include "support/final_positions.hpp"
 
 #include <gtest/gtest.h>
 
 #include <algorithm>
 #include <cstdlib>
-#include <fstream>
-#include <sstream>
 #include <string>
 #include <utility>
 #include <vector>
@@ -25,30 +23,8 @@ using board::PointSet;
 using board::Size;
 using board::Stone;
 using board::Symmetry;
-
-struct FinalPosition {
-  std::string name;
-  rules::Setup setup;
-};
-
-std::vector<FinalPosition> final_positions() {
-  std::ifstream file("tests/data/final_positions.txt");
-  std::vector<FinalPosition> out;
-  std::string line;
-  while (std::getline(file, line)) {
-    std::istringstream words(line);
-    std::string name;
-    std::string source;
-    std::string rows;
-    words >> name >> source >> rows;
-    if (name == "#") {
-      continue;
-    }
-    std::replace(rows.begin(), rows.end(), '/', '\n');
-    out.push_back({name, support::Picture(rows).setup()});
-  }
-  return out;
-}
+using support::final_positions;
+using support::FinalPosition;
 
 struct Image {
   Symmetry symmetry{};

@@ -1,4 +1,5 @@
 #include "shinpan/life/adjudicate.hpp"
+#include "support/final_positions.hpp"
 #include "support/reference_solver.hpp"
 #include "support/trials.hpp"
 #include "verify/verify.hpp"
@@ -94,6 +95,29 @@ TEST_F(ProofTest, Every_proof_is_accepted_and_leaves_no_proved_chain_out) {
               static_cast<unsigned long long>(positions_),
               statuses,
               bytes);
+}
+
+TEST_F(ProofTest, Proofs_of_real_positions_are_accepted) {
+  const std::vector<support::FinalPosition> positions = support::final_positions();
+  ASSERT_EQ(positions.size(), 300U);
+  for (std::size_t i = 0; i < positions.size(); i += 12) {
+    const auto position = rules::Position::from(positions[i].setup);
+    ASSERT_TRUE(position.has_value());
+    const Life life = adjudicate(*position,
+                                 *rules::preset("japanese-1989"),
+                                 {},
+                                 Reading::Customary,
+                                 Limits{.milliseconds = 0},
+                                 Proofs::Written);
+    if (life.proof->statuses.empty()) {
+      continue;
+    }
+    const verify::Report report = verify::verify(proof_text(life));
+    ASSERT_EQ(report.error, "") << positions[i].name;
+    for (const verify::CheckedStatus& status : report.positions.front().statuses) {
+      EXPECT_EQ(status.refusal, "") << positions[i].name << ' ' << status.point;
+    }
+  }
 }
 
 // Text as words and line ends, so that damage meets what means something.

@@ -10,6 +10,7 @@
 #include "shinpan/life/static/benson.hpp"
 #include "shinpan/life/static/living_area.hpp"
 #include "shinpan/life/static/unconditional_proof.hpp"
+#include "shinpan/life/zone/secure.hpp"
 
 #include <algorithm>
 #include <array>
@@ -108,6 +109,9 @@ struct SearchSize {
 
 constexpr SearchSize kCustomarySize{10, 300};
 constexpr SearchSize kStrictSize{60, 16000000};
+
+constexpr SecuringSize kCustomarySecuring{2, 12, false};
+constexpr SecuringSize kStrictSecuring{4, 3000, true};
 
 // Confirmation in every area that is small enough, the smallest first. Where disputes are played
 // out instead (japanese-1989.md, section 10) it says what that play would bring: a ko threat that
@@ -219,6 +223,11 @@ Life judge(const Board& board,
                   alive - lives[0].stones - lives[1].stones,
                   budget,
                   {life.proof ? &*life.proof : nullptr, limits.milliseconds});
+    secure(findings,
+           {lives[0].stones, lives[1].stones},
+           reading == Reading::Strict ? kStrictSecuring : kCustomarySecuring,
+           budget,
+           life.proof ? &*life.proof : nullptr);
   }
   EstimateOptions options;
   options.seed = limits.seed;

@@ -55,6 +55,7 @@ Proof image(const Proof& proof, board::Symmetry symmetry, bool swapped) {
     claim.point = to(claim.point);
     claim.points = to(claim.points);
     claim.eyes = to(claim.eyes);
+    claim.areas = to(claim.areas);
     claim.first = to(claim.first);
     for (Word& word : claim.strategy) {
       word.point = has_point(word.kind) ? to(word.point) : word.point;

@@ -30,12 +30,14 @@ struct Claim {
     Renews,    // point, points, first
     Clears,    // point, points, first
     Empties,   // color: the dead side, point: one of the area, first
+    Secures,   // color: the side that does, points: one of each chain, areas: one of each
   };
   Kind kind = Kind::Living;
   board::Color color = board::Color::Black;
   board::Point point{};
   board::PointSet points;
   board::PointSet eyes;
+  board::PointSet areas;
   board::Color first = board::Color::Black;
   Strategy strategy;
 

@@ -26,6 +26,8 @@ struct Word {
     Enclosed,
     Alive,
     Joined,
+    Within,  // the zone of a plan begins, point by point
+    Secured,
   };
   Kind kind = Kind::Pass;
   board::Point point{};

@@ -109,17 +109,25 @@ void Lines::step(const Word& step) {
       return word("alive");
     case Word::Kind::Joined:
       return word("joined");
+    case Word::Kind::Within:
+      return word("within");
+    case Word::Kind::Secured:
+      return word("secured");
   }
+}
+
+void write_words(Lines& lines, const Strategy& strategy) {
+  lines.word("{");
+  for (const Word& word : strategy) {
+    lines.step(word);
+  }
+  lines.word("}");
 }
 
 void write_strategy(Lines& lines, const Claim& claim) {
   lines.word("first");
   lines.word(name_of(claim.first));
-  lines.word("{");
-  for (const Word& word : claim.strategy) {
-    lines.step(word);
-  }
-  lines.word("}");
+  write_words(lines, claim.strategy);
 }
 
 void write_body(Lines& lines, const Claim& claim) {
@@ -150,8 +158,20 @@ void write_body(Lines& lines, const Claim& claim) {
       lines.word("on");
       lines.words(claim.points);
       break;
+    case Claim::Kind::Secures:
+      lines.word("secures");
+      lines.word(name_of(claim.color));
+      lines.word("chains");
+      lines.words(claim.points);
+      if (!claim.areas.empty()) {
+        lines.word("areas");
+        lines.words(claim.areas);
+      }
+      break;
   }
-  if (claim.kind != Claim::Kind::Lifeless) {
+  if (claim.kind == Claim::Kind::Secures) {
+    write_words(lines, claim.strategy);
+  } else if (claim.kind != Claim::Kind::Lifeless) {
     write_strategy(lines, claim);
   }
 }
