@@ -1,6 +1,8 @@
 #include "shinpan/life/estimate/estimate.hpp"
 
+#include "shinpan/life/estimate/local_reading.hpp"
 #include "shinpan/life/estimate/playout.hpp"
+#include "shinpan/life/estimate/secure.hpp"
 #include "shinpan/life/static/living_area.hpp"
 
 #include <algorithm>
@@ -21,6 +23,10 @@ constexpr int kDeadBelow = 100;
 // From here on either way a chain is clear and more playouts change nothing.
 constexpr int kClear = 850;
 constexpr int kSaved = 600;
+// Nearer to the line than this a chain is in doubt and read about.
+constexpr int kDoubt = 500;
+constexpr int kLiving = kDeadBelow + kDoubt;
+constexpr int kGone = kDeadBelow - kDoubt;
 constexpr std::uint32_t kBatch = 32;
 
 // Measured on real finished games: of the groups whose ownership lies this far from the line so
@@ -32,14 +38,17 @@ int confidence(int distance) {
     int confidence;
   };
 
-  constexpr Step kSteps[] = {{500, 995}, {300, 990}, {150, 960}};
+  constexpr Step kSteps[] = {{500, 995}, {300, 985}, {150, 950}};
   for (const Step& step : kSteps) {
     if (distance >= step.from) {
       return step.confidence;
     }
   }
-  return 690;
+  return 785;
 }
+
+// The same for chains that were read about.
+constexpr int kRead = 965;
 
 int owned(const Board& board, const Ownership& ownership, Point root) {
   const int sign = board.at(root) == board::Stone::Black ? 1 : -1;
@@ -76,9 +85,10 @@ class Estimator {
       return;
     }
     const Ownership ownership = play_out(findings_.board(), options_.playouts);
+    const Findings read = read_in_doubt(ownership);
     for (const Point root : open_) {
       const int value = owned(findings_.board(), ownership, root);
-      findings_.add(root, call(root, value, ownership));
+      findings_.add(root, read.has(root) ? as_read(read.at(root)) : call(root, value, ownership));
     }
   }
 
@@ -101,6 +111,44 @@ class Estimator {
     return std::all_of(open_.begin(), open_.end(), [&](Point root) {
       return std::abs(owned(findings_.board(), ownership, root)) >= kClear;
     });
+  }
+
+  // Reads around the chains in doubt. Only chains that live without these are walls for it: one
+  // that lives by the death of its neighbour would prove that death.
+  Findings read_in_doubt(const Ownership& ownership) const {
+    const Board& board = findings_.board();
+    PointSet doubtful;
+    PointSet living;
+    PointSet gone;
+    for (const Point root : open_) {
+      const int value = owned(board, ownership, root);
+      if (value >= kLiving) {
+        living |= board.chain(root);
+      } else if (value > kGone) {
+        doubtful.insert(root);
+      } else {
+        gone |= board.chain(root);
+      }
+    }
+    if (doubtful.empty()) {
+      return Findings(board);
+    }
+    Walls walls;
+    for (const Color color : board::kColors) {
+      const Color enemy = opposite(color);
+      const PointSet known = findings_.stones(color, Status::Alive);
+      const PointSet dead = (gone & board.stones(enemy)) | findings_.stones(enemy, Status::Dead);
+      const PointSet own = (living & board.stones(color)) | known;
+      walls.of(color) = known | secure_chains(board, color, own, dead);
+    }
+    return read_locally(board, walls, doubtful);
+  }
+
+  static Finding as_read(const Finding& read) {
+    Finding finding;
+    finding.status = read.status;
+    finding.confidence = kRead;
+    return finding;
   }
 
   Finding call(Point root, int value, const Ownership& ownership) const {

@@ -13,7 +13,8 @@ struct EstimateOptions {
 };
 
 // The last floor: a status for every chain without a finding, from playouts in which either side
-// moves first in turn. The confidence is the share of right calls measured on real finished games
+// moves first in turn and, where these leave a chain in doubt, from reading around it
+// (local_reading.hpp). The confidence is the share of right calls measured on real finished games
 // (docs/en/estimate.md); nothing here is a proof.
 //
 // A chain that stands in atari and lives once its owner has saved it counts as alive when saving it
