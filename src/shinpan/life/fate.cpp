@@ -8,6 +8,7 @@
 #include "shinpan/life/search/inquiry.hpp"
 #include "shinpan/life/search/line.hpp"
 #include "shinpan/life/static/benson.hpp"
+#include "shinpan/life/zone/planned_life.hpp"
 
 #include <algorithm>
 #include <chrono>
@@ -23,6 +24,11 @@ using board::PointSet;
 constexpr std::uint64_t kFirstNodes = 1000;
 constexpr std::uint64_t kMore = 8;
 constexpr std::size_t kLineLength = 20;
+// In an area with more free points than this a plan of few moves is looked for first; larger areas
+// are not searched to the end.
+constexpr int kSearchedFree = 24;
+constexpr int kHopelessFree = 60;
+constexpr std::uint64_t kPlanNodes = 2000;
 
 // Where the question is played out, and what bounds it.
 struct Ground {
@@ -68,14 +74,13 @@ class FateSearch {
   [[nodiscard]] Fate run() {
     const auto started = std::chrono::steady_clock::now();
     Fate fate;
-    fate.outcome = outcome();
-    fate.proved = fate.outcome != Fate::Outcome::Undecided;
-    if (fate.proved) {
-      fate.line = line(fate.outcome);
-      if (fate.outcome == Fate::Outcome::Ko) {
-        fate.ko = first_ko();
-      }
-      fate.moves = moves(fate.outcome);
+    const int free = (ground_.area & board_.empty_points()).count();
+    if (free > kSearchedFree) {
+      Budget part(budget_, kPlanNodes);
+      fate = planned_life(board_, stones_, first_, part).value_or(Fate{});
+    }
+    if (!fate.proved && free <= kHopelessFree) {
+      searched(fate);
     }
     fate.nodes = budget_.spent();
     fate.microseconds = std::chrono::duration_cast<std::chrono::microseconds>(
@@ -85,6 +90,18 @@ class FateSearch {
   }
 
  private:
+  void searched(Fate& fate) {
+    fate.outcome = outcome();
+    fate.proved = fate.outcome != Fate::Outcome::Undecided;
+    if (fate.proved) {
+      fate.line = line(fate.outcome);
+      if (fate.outcome == Fate::Outcome::Ko) {
+        fate.ko = first_ko();
+      }
+      fate.moves = moves(fate.outcome);
+    }
+  }
+
   [[nodiscard]] PlayState begin(Color wins_ko) const {
     PlayState state(board_, first_, ko_won_by(wins_ko));
     state.watch(stones_);

@@ -53,6 +53,23 @@ TEST(FateTest, Three_eye_points_in_a_row_hang_on_who_takes_the_middle) {
   EXPECT_TRUE(white.proved);
 }
 
+// The same in a corner that no living walls close in.
+const char* const kOpen = R"(
+  . . . X O . . . .
+  X X X X O . . . .
+  O O O O . . . . .
+  . . . . . . . . .
+  . . . . . . . . .)";
+
+TEST(FateTest, On_an_open_board_life_by_few_moves_is_found) {
+  const Picture picture(kOpen);
+  const Fate black = fate(picture, "A4", Color::Black);
+  EXPECT_EQ(black.outcome, Outcome::Alive);
+  EXPECT_EQ(moves_of(picture, black), "B5 ");
+  EXPECT_TRUE(black.proved);
+  EXPECT_NE(fate(picture, "A4", Color::White).outcome, Outcome::Alive);
+}
+
 TEST(FateTest, What_lives_by_two_eyes_needs_no_search) {
   const Picture picture(kThreeInARow);
   for (const Color first : board::kColors) {

@@ -20,7 +20,7 @@ bool lives(const char* text, int moves) {
   Board board = picture.board();
   Budget budget(5000, 0);
   Securing search(
-      board, {Color::Black, board.stones(Color::Black), {}, {}}, board.geometry().all, budget);
+      board, {Color::Black, board.stones(Color::Black), {}}, board.geometry().all, budget);
   return search.succeeds(moves);
 }
 
@@ -57,7 +57,7 @@ TEST(SecuringTest, The_side_lives_by_moving_first_where_it_must) {
   Board board = picture.board();
   Budget budget(5000, 0);
   Securing search(
-      board, {Color::Black, board.stones(Color::Black), {}, {}}, board.geometry().all, budget);
+      board, {Color::Black, board.stones(Color::Black), {}}, board.geometry().all, budget);
   EXPECT_EQ(search.moves_first(2), picture.point_marked('a'));
 }
 
@@ -80,7 +80,7 @@ TEST(SecuringTest, The_board_is_left_as_it_was) {
   Board board = picture.board();
   Budget budget(5000, 0);
   Securing search(
-      board, {Color::Black, board.stones(Color::Black), {}, {}}, board.geometry().all, budget);
+      board, {Color::Black, board.stones(Color::Black), {}}, board.geometry().all, budget);
   ASSERT_TRUE(search.succeeds(2));
   const Securing::Plan plan = search.plan(1000);
   EXPECT_FALSE(plan.strategy.empty());

@@ -2,6 +2,7 @@
 
 #include "shinpan/board/region.hpp"
 #include "shinpan/life/zone/securing.hpp"
+#include "shinpan/life/zone/zone.hpp"
 
 #include <algorithm>
 
@@ -20,24 +21,6 @@ constexpr int kCertain = 1000;
 constexpr std::size_t kLongestPlan = 200000;
 // Larger areas hold too much to be made safe by few moves.
 constexpr int kLargestArea = 60;
-// How far from its stones a side looks for moves, in steps over free points and chains of its own;
-// enemy chains that are larger than this count as walls.
-constexpr int kReach = 4;
-constexpr int kSmallChain = 6;
-
-PointSet ground_around(const Board& board, Color side, PointSet ground) {
-  for (int step = 0; step < kReach; ++step) {
-    for (const Point p : board::border(board.geometry(), ground)) {
-      if (board.is_empty(p)) {
-        ground.insert(p);
-      } else if (board.at(p) == board::stone_of(side) ||
-                 board.chain_size(board.root(p)) <= kSmallChain) {
-        ground |= board.chain(p);
-      }
-    }
-  }
-  return ground;
-}
 
 class Secure {
  public:
@@ -68,7 +51,7 @@ class Secure {
         continue;
       }
       const PointSet chain = board_.chain(root);
-      attempt({side, chain, {}, {}}, ground_around(board_, side, chain));
+      attempt({side, chain, {}}, ground_around(board_, side, chain));
       if (!living_of(side).contains(root)) {
         doubts |= liberties;
       }
@@ -90,7 +73,7 @@ class Secure {
       for (const Point p : border(board_.geometry(), area)) {
         chains |= board_.chain(p);
       }
-      attempt({side, chains, area, {}}, ground_around(board_, side, area));
+      attempt({side, chains, area}, ground_around(board_, side, area));
     }
   }
 

@@ -40,8 +40,7 @@ std::optional<Point> Securing::moves_first(int moves) {
 }
 
 bool Securing::is_reached(const UnconditionalLife& life) const {
-  if (!life.stones.includes(security_.chains) ||
-      security_.targets.intersects(board_.stones(other_))) {
+  if (!life.stones.includes(security_.chains)) {
     return false;
   }
   const board::Geometry& geometry = board_.geometry();

@@ -20,8 +20,6 @@ struct Security {
   // Areas bounded by these chains in which no stone of the other side is to be able to stay: whole
   // maximal connected sets of points without stones of the chains. May be empty.
   board::PointSet area;
-  // Stones of the other side that are to be taken, all of them.
-  board::PointSet targets;
 };
 
 // A search for few moves by which a side makes chains unconditionally alive, the other side moving

@@ -12,6 +12,27 @@ using board::Color;
 using board::Point;
 using board::PointSet;
 
+namespace {
+
+constexpr int kReach = 4;
+constexpr int kSmallChain = 6;
+
+}  // namespace
+
+PointSet ground_around(const Board& board, Color side, PointSet points) {
+  for (int step = 0; step < kReach; ++step) {
+    for (const Point p : board::border(board.geometry(), points)) {
+      if (board.is_empty(p)) {
+        points.insert(p);
+      } else if (board.at(p) == board::stone_of(side) ||
+                 board.chain_size(board.root(p)) <= kSmallChain) {
+        points |= board.chain(p);
+      }
+    }
+  }
+  return points;
+}
+
 void keep_liberties(const Board& board, Color side, PointSet& zone) {
   PointSet stones = zone & board.stones(side);
   while (!stones.empty()) {

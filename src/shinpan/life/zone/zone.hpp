@@ -29,4 +29,10 @@ void keep_suicide(const board::Board& board,
                                           const UnconditionalLife& life,
                                           const board::PointSet& chains);
 
+// Where a side looks for moves around points that it cares about: a few steps over free points, its
+// own chains and small enemy ones.
+[[nodiscard]] board::PointSet ground_around(const board::Board& board,
+                                            board::Color side,
+                                            board::PointSet points);
+
 }  // namespace shinpan::life
