@@ -48,7 +48,7 @@ int confidence(int distance) {
 }
 
 // The same for chains that were read about.
-constexpr int kRead = 965;
+constexpr int kRead = 950;
 
 int owned(const Board& board, const Ownership& ownership, Point root) {
   const int sign = board.at(root) == board::Stone::Black ? 1 : -1;
