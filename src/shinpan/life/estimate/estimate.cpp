@@ -1,8 +1,8 @@
 #include "shinpan/life/estimate/estimate.hpp"
 
+#include "shinpan/life/estimate/landed.hpp"
 #include "shinpan/life/estimate/local_reading.hpp"
 #include "shinpan/life/estimate/playout.hpp"
-#include "shinpan/life/estimate/secure.hpp"
 #include "shinpan/life/static/living_area.hpp"
 
 #include <algorithm>
@@ -139,7 +139,7 @@ class Estimator {
       const PointSet known = findings_.stones(color, Status::Alive);
       const PointSet dead = (gone & board.stones(enemy)) | findings_.stones(enemy, Status::Dead);
       const PointSet own = (living & board.stones(color)) | known;
-      walls.of(color) = known | secure_chains(board, color, own, dead);
+      walls.of(color) = known | landed_chains(board, color, own, dead);
     }
     return read_locally(board, walls, doubtful);
   }

@@ -1,4 +1,4 @@
-#include "shinpan/life/estimate/secure.hpp"
+#include "shinpan/life/estimate/landed.hpp"
 
 #include "shinpan/board/region.hpp"
 
@@ -87,7 +87,7 @@ std::vector<Holding> holdings(const std::vector<Land>& all) {
 
 }  // namespace
 
-PointSet secure_chains(const Board& board,
+PointSet landed_chains(const Board& board,
                        board::Color color,
                        const PointSet& living,
                        const PointSet& dead) {

@@ -1,4 +1,4 @@
-#include "shinpan/life/estimate/secure.hpp"
+#include "shinpan/life/estimate/landed.hpp"
 
 #include "support/board_picture.hpp"
 
@@ -15,10 +15,10 @@ using support::Picture;
 // The secure chains among all black ones.
 PointSet secure(const Picture& p, const PointSet& dead = {}) {
   const Board board = p.board();
-  return secure_chains(board, Color::Black, board.stones(Color::Black), dead);
+  return landed_chains(board, Color::Black, board.stones(Color::Black), dead);
 }
 
-TEST(SecureTest, Two_eyes_make_all_chains_around_them_secure) {
+TEST(LandedTest, Two_eyes_make_all_chains_around_them_secure) {
   const Picture p(R"(
     . X . X O
     X . X X O
@@ -27,7 +27,7 @@ TEST(SecureTest, Two_eyes_make_all_chains_around_them_secure) {
   EXPECT_EQ(secure(p), p.board().stones(Color::Black));
 }
 
-TEST(SecureTest, One_eye_is_not_enough) {
+TEST(LandedTest, One_eye_is_not_enough) {
   const Picture p(R"(
     . X X O .
     X X O O .
@@ -35,7 +35,7 @@ TEST(SecureTest, One_eye_is_not_enough) {
   EXPECT_TRUE(secure(p).empty());
 }
 
-TEST(SecureTest, A_false_eye_is_none) {
+TEST(LandedTest, A_false_eye_is_none) {
   const Picture p(R"(
     . X . X O
     X X X O O
@@ -43,7 +43,7 @@ TEST(SecureTest, A_false_eye_is_none) {
   EXPECT_TRUE(secure(p).empty());
 }
 
-TEST(SecureTest, Wide_land_is_enough_and_points_beside_the_enemy_are_no_land) {
+TEST(LandedTest, Wide_land_is_enough_and_points_beside_the_enemy_are_no_land) {
   const Picture wide(R"(
     . . . X O .
     . . . X O .
@@ -58,7 +58,7 @@ TEST(SecureTest, Wide_land_is_enough_and_points_beside_the_enemy_are_no_land) {
   EXPECT_TRUE(secure(open).empty());
 }
 
-TEST(SecureTest, Dead_stones_are_land) {
+TEST(LandedTest, Dead_stones_are_land) {
   const Picture p(R"(
     . O . X O .
     . O . X O .

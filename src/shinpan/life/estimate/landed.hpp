@@ -8,7 +8,7 @@ namespace shinpan::life {
 // with the chains around the same land two pieces of it, or one so large that its shape does not
 // matter. Land is empty points and `dead` enemy stones that no other enemy stone touches; a single
 // point that is a false eye is none. A judgement by eye, no theorem.
-[[nodiscard]] board::PointSet secure_chains(const board::Board& board,
+[[nodiscard]] board::PointSet landed_chains(const board::Board& board,
                                             board::Color color,
                                             const board::PointSet& living,
                                             const board::PointSet& dead);
