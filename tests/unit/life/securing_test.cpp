@@ -85,6 +85,9 @@ TEST(SecuringTest, The_board_is_left_as_it_was) {
   const Securing::Plan plan = search.plan(1000);
   EXPECT_FALSE(plan.strategy.empty());
   EXPECT_EQ(plan.living, board.stones(Color::Black));
+  ASSERT_EQ(plan.line.size(), 2U);
+  EXPECT_EQ(plan.line.front().move.color, Color::White);
+  EXPECT_EQ(plan.line.back().move.color, Color::Black);
   EXPECT_TRUE(same_stones(board, picture.board()));
   EXPECT_TRUE(search.plan(3).strategy.empty()) << "a text that is too long is none";
 }

@@ -95,11 +95,15 @@ class Secure {
     const PointSet dead = security.area & board_.stones(opposite(security.side));
     write(security, living, std::move(plan.strategy), dead);
     living_of(security.side) |= living;
-    settle(living, Status::Alive, Clause::Uncapturable, Reason::CannotBeCaptured);
-    settle(dead, Status::Dead, Clause::Captured, Reason::IsCaptured);
+    settle(living, Status::Alive, Clause::Uncapturable, Reason::CannotBeCaptured, plan.line);
+    settle(dead, Status::Dead, Clause::Captured, Reason::IsCaptured, plan.line);
   }
 
-  void settle(const PointSet& stones, Status status, Clause clause, Reason reason) {
+  void settle(const PointSet& stones,
+              Status status,
+              Clause clause,
+              Reason reason,
+              const std::vector<LineMove>& line) {
     for (const Point root : board_.root_set() & stones) {
       Finding finding;
       finding.status = status;
@@ -107,6 +111,7 @@ class Secure {
       finding.basis = Basis::Search;
       finding.reason = reason;
       finding.confidence = kCertain;
+      finding.line = line;
       findings_.add(root, std::move(finding));
     }
   }

@@ -223,7 +223,29 @@ Securing::Plan Securing::plan(std::size_t longest) {
   if (!write(plan, longest)) {
     plan.strategy.clear();
   }
+  plan.line = line();
   return plan;
+}
+
+// The other side takes the point where the side would play if it were let.
+std::vector<LineMove> Securing::line() {
+  std::vector<LineMove> out;
+  const std::size_t depth = board_.undo_depth();
+  while (!held_.at(board_.hash()).reached) {
+    const Point vital = answered_.at(board_.hash()).move;
+    const bool plays = board_.check(vital, other_) != Legality::Suicide;
+    out.push_back({plays ? rules::Move::play(other_, vital) : rules::Move::pass(other_)});
+    if (plays) {
+      board_.play(vital, other_);
+    }
+    const Point answer = answered_.at(board_.hash()).move;
+    out.push_back({rules::Move::play(security_.side, answer)});
+    board_.play(answer, security_.side);
+  }
+  while (board_.undo_depth() > depth) {
+    board_.undo();
+  }
+  return out;
 }
 
 bool Securing::write(Plan& plan, std::size_t longest) {

@@ -3,6 +3,7 @@
 #include "shinpan/board/board.hpp"
 #include "shinpan/life/search/budget.hpp"
 #include "shinpan/life/static/benson.hpp"
+#include "shinpan/life/status.hpp"
 #include "shinpan/proof/strategy.hpp"
 
 #include <array>
@@ -44,6 +45,7 @@ class Securing {
   struct Plan {
     proof::Strategy strategy;
     board::PointSet living;
+    std::vector<LineMove> line;  // the other side takes where the side would play, and is answered
   };
 
   [[nodiscard]] Plan plan(std::size_t longest);
@@ -75,6 +77,7 @@ class Securing {
   [[nodiscard]] std::vector<board::Point> ordered(const board::PointSet& points) const;
   bool try_move(board::Point p, int moves, bool may_finish, Answered& answered);
   bool write(Plan& plan, std::size_t longest);
+  [[nodiscard]] std::vector<LineMove> line();
   bool write_answer(Plan& plan, std::size_t longest);
 
   board::Board& board_;
