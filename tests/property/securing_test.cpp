@@ -44,6 +44,7 @@ struct Secured {
     Budget budget(0, 0);
     secure(findings,
            {living(board::Color::Black), living(board::Color::White)},
+           {},
            kSize,
            budget,
            &proof);

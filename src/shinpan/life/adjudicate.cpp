@@ -225,6 +225,7 @@ Life judge(const Board& board,
                   {life.proof ? &*life.proof : nullptr, limits.milliseconds});
     secure(findings,
            {lives[0].stones, lives[1].stones},
+           alive,
            reading == Reading::Strict ? kStrictSecuring : kCustomarySecuring,
            budget,
            life.proof ? &*life.proof : nullptr);

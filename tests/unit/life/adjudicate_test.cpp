@@ -299,5 +299,25 @@ TEST(AdjudicateTest, The_limit_of_nodes_is_kept) {
   expect_every_stone_in_one_group(p, life);
 }
 
+// A chain agreed alive is never taken, so no plan may lean on taking it.
+TEST(AdjudicateTest, A_plan_does_not_touch_what_is_agreed_alive) {
+  const Picture p(R"(
+    . O . . . X . . .
+    X X X X X X . . .
+    O O O O O O . . .
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . . . . . .)");
+  const Life free = judged(p, Reading::Strict);
+  EXPECT_EQ(group_at(p, free, "A7").basis, Basis::Search);
+  EXPECT_EQ(group_at(p, free, "A7").status, Status::Alive);
+  Agreement agreement;
+  agreement.alive = points(p, {"B8"});
+  const Life agreed = judged(p, Reading::Strict, agreement);
+  EXPECT_EQ(group_at(p, agreed, "A7").basis, Basis::Estimate);
+}
+
 }  // namespace
 }  // namespace shinpan::life

@@ -26,12 +26,14 @@ class Secure {
  public:
   Secure(Findings& findings,
          std::array<PointSet, 2>& living,
+         const PointSet& agreed,
          SecuringSize size,
          Budget& budget,
          proof::Proof* proof)
       : findings_(findings),
         board_(findings.board()),
         living_(living),
+        agreed_(agreed),
         size_(size),
         budget_(budget),
         proof_(proof) {}
@@ -88,7 +90,8 @@ class Secure {
       return;
     }
     Securing::Plan plan = search.plan(kLongestPlan);
-    if (plan.strategy.empty()) {
+    const PointSet untouchable = agreed_ & board_.stones(opposite(security.side));
+    if (plan.strategy.empty() || plan.zone.intersects(untouchable)) {
       return;
     }
     const PointSet living = plan.living - living_of(security.side);
@@ -144,6 +147,7 @@ class Secure {
   Findings& findings_;
   const Board& board_;
   std::array<PointSet, 2>& living_;
+  const PointSet& agreed_;
   SecuringSize size_;
   Budget& budget_;
   proof::Proof* proof_;
@@ -153,10 +157,11 @@ class Secure {
 
 void secure(Findings& findings,
             std::array<PointSet, 2> living,
+            const PointSet& agreed,
             SecuringSize size,
             Budget& budget,
             proof::Proof* proof) {
-  Secure secure(findings, living, size, budget, proof);
+  Secure secure(findings, living, agreed, size, budget, proof);
   secure.chains();
   secure.areas();
 }

@@ -20,10 +20,12 @@ struct SecuringSize {
 
 // Settles chains without a finding that their owner keeps alive by few moves, the opponent moving
 // first and anywhere, and chains inside such walls that cannot live there. `living`: the stones of
-// each colour, by index, that live unconditionally. Suicide must be forbidden. Claims go to
-// `proof` where it is not null.
+// each colour, by index, that live unconditionally. Nothing is said that would touch chains
+// `agreed` alive: they may not be taken. Suicide must be forbidden. Claims go to `proof` where it
+// is not null.
 void secure(Findings& findings,
             std::array<board::PointSet, 2> living,
+            const board::PointSet& agreed,
             SecuringSize size,
             Budget& budget,
             proof::Proof* proof);

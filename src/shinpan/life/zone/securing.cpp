@@ -220,6 +220,7 @@ bool Securing::try_move(Point p, int moves, bool may_finish, Answered& answered)
 Securing::Plan Securing::plan(std::size_t longest) {
   Plan plan;
   plan.living = board_.stones(security_.side);
+  plan.zone = held_.at(board_.hash()).zone;
   if (!write(plan, longest)) {
     plan.strategy.clear();
   }

@@ -45,6 +45,7 @@ class Securing {
   struct Plan {
     proof::Strategy strategy;
     board::PointSet living;
+    board::PointSet zone;        // all that the plan needs
     std::vector<LineMove> line;  // the other side takes where the side would play, and is answered
   };
 
