@@ -1,6 +1,7 @@
 #include "shinpan/api/judge.hpp"
 
 #include "shinpan/api/agreement.hpp"
+#include "shinpan/api/record_agreement.hpp"
 #include "shinpan/api/remarks.hpp"
 #include "shinpan/explain/numbers.hpp"
 
@@ -117,6 +118,7 @@ base::Result<Judged> judge(const record::GameRecord& record, const JudgeOptions&
       out.remarks.push_back(std::move(remark));
     }
   }
+  out.agreement = record_agreement(record, {position, terms}, is_end(record, out.moves), out);
   out.microseconds = std::chrono::duration_cast<std::chrono::microseconds>(
                          std::chrono::steady_clock::now() - started)
                          .count();
@@ -136,6 +138,7 @@ base::Result<std::vector<Judged>> judge_under_all(const record::GameRecord& reco
     if (!judged) {
       return judged.error();
     }
+    judged->agreement.reset();
     out.push_back(std::move(*judged));
   }
   return out;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "shinpan/count/verdict.hpp"
+#include "shinpan/explain/agreement_text.hpp"
 #include "shinpan/explain/remark_text.hpp"
 #include "shinpan/record/game_record.hpp"
 
@@ -36,6 +37,8 @@ struct Judged {
   std::vector<explain::Remark> remarks;
   std::optional<board::Point> last_move;
   std::int64_t microseconds = 0;
+  // Beside the record's own result and marks; nothing for a board that is no game and states none.
+  std::optional<explain::RecordAgreement> agreement{};
 };
 
 // Replays the record and judges the position.

@@ -1,6 +1,7 @@
 #include "shinpan/api/judged_json.hpp"
 
 #include "shinpan/api/json_writer.hpp"
+#include "shinpan/api/record_agreement.hpp"
 #include "shinpan/explain/error_text.hpp"
 #include "shinpan/explain/group_text.hpp"
 #include "shinpan/explain/line_text.hpp"
@@ -222,6 +223,10 @@ std::string judged_json(const Origin& origin, const Judged& judged, Language lan
   json.key("proved").boolean(verdict.proved);
   json.key("warnings");
   write_texts(json, warning_texts(judged, language));
+  if (judged.agreement) {
+    json.key("record");
+    write_agreement(json, size, *judged.agreement, language);
+  }
   json.key("milliseconds").number(decimal_milliseconds(judged.microseconds));
   json.close_object();
   return json.str();

@@ -157,6 +157,28 @@ Section groups_section(const Judged& judged, Language language) {
   return out;
 }
 
+Section agreement_section(const Judged& judged, Language language) {
+  Section out{label(language, Label::RecordAgreement), {}};
+  if (judged.agreement) {
+    const board::Size size = judged.board.size();
+    out.lines.push_back(explain::result_agreement_text(language, size, *judged.agreement));
+    if (judged.agreement->marks) {
+      out.lines.push_back(explain::marks_agreement_text(language, size, *judged.agreement));
+    }
+  }
+  return out;
+}
+
+// The warnings apart from what the agreement with the record says at length.
+Section notes_section(const Judged& judged, Language language) {
+  Judged rest = judged;
+  std::erase_if(rest.remarks, [](const explain::Remark& remark) {
+    return remark.kind == explain::RemarkKind::ResultDiffers ||
+           remark.kind == explain::RemarkKind::MarksDiffer;
+  });
+  return {label(language, Label::Warnings), warning_texts(rest, language)};
+}
+
 // What is to be said about any of the verdicts, each sentence once, behind the names of the rule
 // sets where it is not true under all.
 std::vector<std::string> notes_on_all(const std::vector<Judged>& all, Language language) {
@@ -239,9 +261,10 @@ std::vector<Section> report_sections(const Judged& judged, Language language) {
                               sums_section(judged, language),
                               points_section(judged, language),
                               groups_section(judged, language)};
-  Section notes{label(language, Label::Warnings), warning_texts(judged, language)};
-  if (!notes.lines.empty()) {
-    out.push_back(std::move(notes));
+  for (Section section : {agreement_section(judged, language), notes_section(judged, language)}) {
+    if (!section.lines.empty()) {
+      out.push_back(std::move(section));
+    }
   }
   return out;
 }

@@ -22,7 +22,8 @@ struct Section {
 };
 
 // Everything that a verdict tells a person, apart from the board: terms, result, sums with their
-// check, neutral points, protecting stones, each group that is not alive beyond doubt, notes.
+// check, neutral points, protecting stones, each group that is not alive beyond doubt, the
+// agreement with the record, notes.
 [[nodiscard]] std::vector<Section> report_sections(const Judged& judged,
                                                    explain::Language language);
 

@@ -54,6 +54,7 @@ constexpr std::array<Phrase, kLabelCount> kLabels = {{
     {"Other points that belong to nobody", "Прочие ничьи пункты"},
     {"There are no stones on the board.", "Камней на доске нет."},
     {"Why the sums differ from {rules}", "Чем объясняется разница с {rules}"},
+    {"Agreement with the record", "Сверка с записью"},
 }};
 
 }  // namespace

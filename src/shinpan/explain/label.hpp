@@ -49,9 +49,10 @@ enum class Label : std::uint8_t {
   OpenPoints,  // empty points that are nobody's, neither neutral points nor in a seki
   NoStones,
   WhyOtherSums,  // "Why the sums differ from {rules}"
+  RecordAgreement,
 };
 
-inline constexpr int kLabelCount = static_cast<int>(Label::WhyOtherSums) + 1;
+inline constexpr int kLabelCount = static_cast<int>(Label::RecordAgreement) + 1;
 
 [[nodiscard]] const char* label(Language language, Label label);
 

@@ -136,12 +136,12 @@ TEST(JudgeTest, The_answer_has_every_key_of_the_contract_in_order) {
   for (const auto& [key, value] : answer.items()) {
     keys.push_back(key);
   }
-  EXPECT_EQ(
-      keys,
-      (std::vector<std::string>{
-          "source",  "game",     "move",     "size",   "rules",    "komi",           "handicap",
-          "to_play", "position", "verdict",  "groups", "dame",     "seki_liberties", "teire",
-          "score",   "result",   "finished", "proved", "warnings", "milliseconds"}));
+  EXPECT_EQ(keys,
+            (std::vector<std::string>{
+                "source",         "game",    "move",        "size",    "rules",    "komi",
+                "handicap",       "to_play", "position",    "verdict", "groups",   "dame",
+                "seki_liberties", "teire",   "score",       "result",  "finished", "proved",
+                "warnings",       "record",  "milliseconds"}));
   EXPECT_EQ(answer["source"], "a.sgf");
   EXPECT_EQ(answer["game"], 1);
   EXPECT_EQ(answer["komi"], 0.5);

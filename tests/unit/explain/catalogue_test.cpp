@@ -1,3 +1,4 @@
+#include "shinpan/explain/agreement_text.hpp"
 #include "shinpan/explain/difference_text.hpp"
 #include "shinpan/explain/error_text.hpp"
 #include "shinpan/explain/group_text.hpp"
@@ -54,6 +55,54 @@ TEST(CatalogueTest, Every_error_says_what_is_wrong_and_how_to_mend_it) {
     });
     EXPECT_TRUE(sentences.insert(error_text(Language::English, {code, {}, {}})).second)
         << base::error_id(code) << " has the sentence of another";
+  }
+}
+
+TEST(CatalogueTest, Every_cause_of_another_result_has_its_sentence) {
+  using Kind = AgreementCause::Kind;
+  std::set<std::string> sentences;
+  for (const Kind kind : values_up_to(Kind::Zi)) {
+    AgreementCause cause{kind, board::Color::White};
+    cause.points.insert(board::Point{3});
+    cause.others.insert(board::Point{4});
+    const auto sentence = [&](Language language) {
+      return cause_text(language, board::square(9), cause);
+    };
+    expect_in_both_languages(cause_id(kind), sentence);
+    EXPECT_TRUE(sentences.insert(sentence(Language::English)).second) << cause_id(kind);
+  }
+}
+
+TEST(CatalogueTest, Every_agreement_with_the_record_has_its_sentences) {
+  const board::Size size = board::square(9);
+  RecordAgreement agreement;
+  agreement.recorded = "W+5.5";
+  agreement.judged = "B+1.5";
+  agreement.marks = RecordAgreement::Marks{};
+  const auto expect_sentences = [&](const std::string& what) {
+    expect_in_both_languages(
+        what, [&](Language language) { return result_agreement_text(language, size, agreement); });
+    expect_in_both_languages(
+        what, [&](Language language) { return mismatch_text(language, size, agreement, false); });
+    expect_in_both_languages(
+        what, [&](Language language) { return marks_agreement_text(language, size, agreement); });
+  };
+  for (int i = 0; i < kReasonCount; ++i) {
+    agreement.reason = static_cast<RecordAgreement::Reason>(i);
+    expect_sentences(reason_id(agreement.reason));
+  }
+  agreement.state = RecordAgreement::State::Agrees;
+  expect_sentences("agrees");
+  agreement.state = RecordAgreement::State::Differs;
+  expect_sentences("only the winner is stated");
+  agreement.gain = rules::HalfPoints{-14};
+  agreement.finished = false;
+  expect_sentences("no cause");
+  agreement.marks->stones.insert(board::Point{0});
+  agreement.marks->points.insert(board::Point{1});
+  for (int i = 0; i < 6; ++i) {
+    agreement.causes.push_back({AgreementCause::Kind::Prisoners});
+    expect_sentences("several causes");
   }
 }
 
