@@ -332,36 +332,47 @@ class CommandLine {
                                  judge_.json,
                                  "One JSON object per line per position",
                                  "По строке JSON на позицию");
+    CLI::Option* report =
+        add_flag(command,
+                 "--report",
+                 judge_.report,
+                 "Compare with the records: a line for each game that differs, and a summary",
+                 "Сверить с записями: строка на каждую партию, где результат иной, и итог");
     add_flag(command,
              "--sgf",
              judge_.sgf,
              "The record with the verdict as marks",
              "Запись с решением в виде отметок")
-        ->excludes(json);
+        ->excludes(json)
+        ->excludes(report);
     add(command,
         "--svg",
         judge_.svg,
         "F",
         "Draw the verdict into this file",
-        "Нарисовать решение в этот файл");
+        "Нарисовать решение в этот файл")
+        ->excludes(report);
     add(command,
         "--png",
         judge_.png,
         "F",
         "The same as PNG (needs rsvg-convert)",
-        "То же в PNG (нужен rsvg-convert)");
+        "То же в PNG (нужен rsvg-convert)")
+        ->excludes(report);
     add(command,
         "--pdf",
         judge_.pdf,
         "F",
         "A ruling to print (needs rsvg-convert)",
-        "Решение для печати (нужен rsvg-convert)");
+        "Решение для печати (нужен rsvg-convert)")
+        ->excludes(report);
     add(command,
         "--proof",
         judge_.proof,
         "F",
         "Why each proved status holds, for shinpan-verify; - writes it instead of the report",
-        "Почему верен каждый доказанный статус, для shinpan-verify; - — вместо отчёта");
+        "Почему верен каждый доказанный статус, для shinpan-verify; - — вместо отчёта")
+        ->excludes(report);
   }
 
   void add_status() {

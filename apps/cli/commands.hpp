@@ -30,6 +30,7 @@ struct JudgeCommand {
   std::uint64_t seed = 1;
   bool json = false;
   bool sgf = false;
+  bool report = false;  // how the games agree with their records, instead of the verdicts
   std::string svg;
   std::string png;
   std::string pdf;

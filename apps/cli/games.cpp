@@ -4,33 +4,47 @@
 
 namespace shinpan::cli {
 
-void for_each_game(
-    const std::string& name,
-    const std::function<void(const api::Origin&, const base::Result<record::GameRecord>&)>& visit) {
+namespace {
+
+using Visit = std::function<void(const InputGame&)>;
+
+void visit_unread(const std::string& name, const base::Error& error, const Visit& visit) {
+  const base::Result<record::GameRecord> none = error;
+  visit({{name, 0}, none, nullptr, nullptr});
+}
+
+}  // namespace
+
+void for_each_game(const std::string& name, const Visit& visit) {
   const base::Result<std::string> bytes = read_file(name);
   if (!bytes) {
-    visit({name, 0}, bytes.error());
+    visit_unread(name, bytes.error(), visit);
     return;
   }
   const base::Result<record::Import> import = record::read(*bytes, name);
   if (!import) {
-    visit({name, 0}, import.error());
+    visit_unread(name, import.error(), visit);
     return;
   }
   for (std::size_t game = 0; game < import->games.size(); ++game) {
-    visit({name, game}, import->games[game]);
+    visit({{name, game}, import->games[game], &*bytes, &*import});
   }
+}
+
+Message failure_message(bool json,
+                        const api::Origin& origin,
+                        const base::Error& error,
+                        explain::Language language) {
+  return json ? Message{Message::To::Output, api::error_json(origin, error, language) + '\n'}
+              : Message{Message::To::Errors, api::error_line(origin, error, language) + '\n'};
 }
 
 void print_failure(bool json,
                    const api::Origin& origin,
                    const base::Error& error,
                    explain::Language language) {
-  if (json) {
-    print(api::error_json(origin, error, language) + '\n');
-  } else {
-    print_error(api::error_line(origin, error, language) + '\n');
-  }
+  const Message message = failure_message(json, origin, error, language);
+  json ? print(message.text) : print_error(message.text);
 }
 
 }  // namespace shinpan::cli

@@ -1,9 +1,12 @@
+#include "batch_report.hpp"
 #include "commands.hpp"
 #include "converter.hpp"
 #include "environment.hpp"
 #include "files.hpp"
+#include "games.hpp"
 #include "limits.hpp"
 #include "ordered.hpp"
+#include "progress.hpp"
 #include "shinpan/api/proof_text.hpp"
 #include "shinpan/api/report.hpp"
 #include "shinpan/api/rules_json.hpp"
@@ -12,8 +15,6 @@
 #include "shinpan/draw/svg.hpp"
 #include "shinpan/explain/error_text.hpp"
 #include "texts.hpp"
-
-#include <fmt/core.h>
 
 #include <atomic>
 
@@ -37,59 +38,35 @@ class Judging {
   [[nodiscard]] bool failed() const { return failed_; }
 
   void judge_input(std::size_t number, const std::string& name, const Emit& emit) {
-    const base::Result<std::string> bytes = read_file(name);
-    if (!bytes) {
-      fail({name, 0}, bytes.error(), emit);
-      return;
-    }
-    const base::Result<record::Import> import = record::read(*bytes, name);
-    if (!import) {
-      fail({name, 0}, import.error(), emit);
-      return;
-    }
-    const Input input{number, *bytes, *import};
-    for (std::size_t game = 0; game < import->games.size(); ++game) {
-      if (import->games[game]) {
-        judge_game({name, game}, input, emit);
+    for_each_game(name, [&](const InputGame& game) {
+      if (game.record) {
+        judge_game(number, game, emit);
       } else {
-        fail({name, game}, import->games[game].error(), emit);
+        fail(game.origin, game.record.error(), emit);
       }
-    }
+    });
   }
 
  private:
   void fail(const Origin& origin, const base::Error& error, const Emit& emit) {
     failed_ = true;
-    if (command_.json) {
-      emit({To::Output, api::error_json(origin, error, style_.language) + '\n'});
-    } else {
-      emit({To::Errors, api::error_line(origin, error, style_.language) + '\n'});
-    }
+    emit(failure_message(command_.json, origin, error, style_.language));
   }
 
-  // One input with what was read out of it.
-  struct Input {
-    std::size_t number;
-    const std::string& bytes;
-    const record::Import& import;
-  };
-
-  [[nodiscard]] std::string as_sgf(const Origin& origin,
-                                   const Input& input,
-                                   const Judged& judged) const {
+  [[nodiscard]] std::string as_sgf(const InputGame& game, const Judged& judged) const {
     const std::optional<std::string> own =
-        api::verdict_in_sgf(input.bytes, input.import, judged, style_.language);
-    return own ? *own
-               : api::verdict_to_sgf(*input.import.games[origin.game], judged, style_.language);
+        api::verdict_in_sgf(*game.bytes, *game.import, judged, style_.language);
+    return own ? *own : api::verdict_to_sgf(*game.record, judged, style_.language);
   }
 
-  void judge_game(const Origin& origin, const Input& input, const Emit& emit) {
-    const record::GameRecord& record = *input.import.games[origin.game];
+  // The game of the input with this number among all.
+  void judge_game(std::size_t number, const InputGame& game, const Emit& emit) {
+    const Origin& origin = game.origin;
     if (all_rules_) {
-      compare_rules(origin, record, emit);
+      compare_rules(origin, *game.record, emit);
       return;
     }
-    const base::Result<Judged> judged = api::judge(record, options_);
+    const base::Result<Judged> judged = api::judge(*game.record, options_);
     if (!judged) {
       fail(origin, judged.error(), emit);
       return;
@@ -97,12 +74,12 @@ class Judging {
     if (command_.json) {
       emit({To::Output, api::judged_json(origin, *judged, style_.language) + '\n'});
     } else if (command_.sgf) {
-      emit({To::Output, as_sgf(origin, input, *judged)});
+      emit({To::Output, as_sgf(game, *judged)});
     } else if (command_.proof != "-") {
       emit({To::Output, api::report(origin, *judged, style_)});
     }
     write_proof(origin, *judged, emit);
-    write_pictures(origin, input.number, *judged, emit);
+    write_pictures(origin, number, *judged, emit);
   }
 
   void write_proof(const Origin& origin, const Judged& judged, const Emit& emit) {
@@ -245,14 +222,6 @@ Exit write_failed(explain::Language language, const base::Error& error) {
   return Exit::SomeFailed;
 }
 
-// A batch whose answers go elsewhere shows on the terminal how far it is.
-void show_progress(std::size_t done, std::size_t count) {
-  constexpr std::size_t kLong = 20;
-  if (count >= kLong && errors_are_terminal() && !output_is_terminal()) {
-    print_error(fmt::format("\r{}/{}{}", done, count, done == count ? "\n" : ""));
-  }
-}
-
 }  // namespace
 
 Exit run(const JudgeCommand& command, explain::Language language) {
@@ -260,6 +229,13 @@ Exit run(const JudgeCommand& command, explain::Language language) {
   if (!options) {
     print_error("shinpan: " + explain::error_text(language, options.error()) + '\n');
     return Exit::WrongUse;
+  }
+  if (command.report && command.rules == "all") {
+    print_error("shinpan: " + report_of_all_rules(language) + '\n');
+    return Exit::WrongUse;
+  }
+  if (command.report) {
+    return report_batch(command, *options, language);
   }
   std::optional<GrowingFile> proofs;
   if (!command.proof.empty()) {

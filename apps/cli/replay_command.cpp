@@ -21,8 +21,7 @@ class Replaying {
   [[nodiscard]] bool failed() const { return failed_; }
 
   void replay_input(const std::string& name) {
-    for_each_game(
-        name, [this](const Origin& origin, const auto& record) { replay_game(origin, record); });
+    for_each_game(name, [this](const InputGame& game) { replay_game(game.origin, game.record); });
   }
 
  private:

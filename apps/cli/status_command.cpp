@@ -21,8 +21,7 @@ class Asking {
   [[nodiscard]] bool failed() const { return failed_; }
 
   void ask_input(const std::string& name) {
-    for_each_game(name,
-                  [this](const Origin& origin, const auto& record) { ask_game(origin, record); });
+    for_each_game(name, [this](const InputGame& game) { ask_game(game.origin, game.record); });
   }
 
  private:

@@ -21,6 +21,12 @@ std::string prisoners_left_out(explain::Language language, int black, int white)
       {{"black", std::to_string(black)}, {"white", std::to_string(white)}});
 }
 
+std::string report_of_all_rules(explain::Language language) {
+  return explain::in(language,
+                     {"--report compares with one rule set; leave --rules all out.",
+                      "--report сверяет по одним правилам; уберите --rules all."});
+}
+
 std::string output_lost(explain::Language language) {
   return explain::in(language,
                      {"The answer could not be written in full. Check the free space.",

@@ -3,6 +3,7 @@
 #include "shinpan/explain/group_text.hpp"
 #include "shinpan/explain/numbers.hpp"
 #include "shinpan/explain/phrase.hpp"
+#include "shinpan/explain/quoted.hpp"
 #include "shinpan/explain/words.hpp"
 
 namespace shinpan::explain {
@@ -278,7 +279,8 @@ std::string result_agreement_text(Language language,
                  {"The result was not compared with the record: {reason}{recorded}.",
                   "Результат с записью не сверялся: {reason}{recorded}."},
                  {{"reason", reason_text(language, agreement.reason)},
-                  {"recorded", agreement.recorded.empty() ? "" : " (" + agreement.recorded + ')'}});
+                  {"recorded",
+                   agreement.recorded.empty() ? "" : " (" + quoted(agreement.recorded) + ')'}});
     case State::Differs:
       break;
   }

@@ -1,7 +1,7 @@
 #include "shinpan/explain/error_text.hpp"
 
-#include "shinpan/base/utf8.hpp"
 #include "shinpan/explain/phrase.hpp"
+#include "shinpan/explain/quoted.hpp"
 
 namespace shinpan::explain {
 
@@ -156,25 +156,6 @@ std::string place_text(Language language, const base::Where& where) {
   add({"line {n}", "строка {n}"}, where.line);
   add({"column {n}", "столбец {n}"}, where.column);
   return out;
-}
-
-// The piece of input, short enough for a line of a terminal and without control characters.
-std::string quoted(const std::string& detail) {
-  constexpr std::size_t kMost = 80;
-  std::string clean = base::repaired_utf8(detail);
-  for (char& c : clean) {
-    if (static_cast<unsigned char>(c) < 0x20 || c == 0x7f) {
-      c = ' ';
-    }
-  }
-  if (clean.size() <= kMost) {
-    return clean;
-  }
-  std::size_t cut = kMost;
-  while (cut > 0 && (static_cast<unsigned char>(clean[cut]) & 0xC0U) == 0x80U) {
-    --cut;
-  }
-  return clean.substr(0, cut) + "...";
 }
 
 }  // namespace

@@ -1,4 +1,5 @@
 #include "shinpan/explain/agreement_text.hpp"
+#include "shinpan/explain/batch_text.hpp"
 #include "shinpan/explain/difference_text.hpp"
 #include "shinpan/explain/error_text.hpp"
 #include "shinpan/explain/group_text.hpp"
@@ -104,6 +105,31 @@ TEST(CatalogueTest, Every_agreement_with_the_record_has_its_sentences) {
     agreement.causes.push_back({AgreementCause::Kind::Prisoners});
     expect_sentences("several causes");
   }
+}
+
+TEST(CatalogueTest, A_batch_ends_with_its_sums) {
+  BatchTally tally;
+  RecordAgreement agreement;
+  agreement.reason = RecordAgreement::Reason::Time;
+  tally.add(agreement);
+  tally.add(std::nullopt);
+  agreement.state = RecordAgreement::State::Agrees;
+  agreement.marks = RecordAgreement::Marks{};
+  tally.add(agreement);
+  agreement.state = RecordAgreement::State::Differs;
+  agreement.marks->stones.insert(board::Point{0});
+  for (int causes = 0; causes < 3; ++causes) {
+    tally.add(agreement);
+    agreement.causes.push_back({});
+  }
+  tally.failed = 4;
+  expect_in_both_languages("tally", [&](Language language) { return tally_text(language, tally); });
+  EXPECT_EQ(tally_text(Language::English, tally),
+            "Games read: 6\n"
+            "Compared: 4; agreeing 1, differing 3 (one cause 1, several possible 1, none found 1)\n"
+            "Not compared: 2 (no result stated 1, time 1)\n"
+            "Failed: 4\n"
+            "Territory marks: agreeing 1, differing 3\n");
 }
 
 TEST(CatalogueTest, Every_refusal_has_its_reason) {

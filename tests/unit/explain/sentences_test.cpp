@@ -1,3 +1,4 @@
+#include "shinpan/explain/agreement_text.hpp"
 #include "shinpan/explain/error_text.hpp"
 #include "shinpan/explain/group_text.hpp"
 #include "shinpan/explain/line_text.hpp"
@@ -150,6 +151,14 @@ TEST(SentencesTest, An_error_shows_where_and_what_without_control_characters) {
   const std::string text =
       error_text(Language::English, {base::ErrorCode::BadPoint, {2, 5, 0}, "Z9\x1b[31m"});
   EXPECT_NE(text.find("Z9 [31m (line 2, column 5)"), std::string::npos) << text;
+}
+
+TEST(SentencesTest, A_result_that_cannot_be_read_is_quoted_without_control_characters) {
+  RecordAgreement agreement;
+  agreement.reason = RecordAgreement::Reason::Unreadable;
+  agreement.recorded = "\x1b[31mgood\n";
+  EXPECT_EQ(result_agreement_text(Language::English, kNine, agreement),
+            "The result was not compared with the record: result not readable ( [31mgood ).");
 }
 
 TEST(SentencesTest, A_long_list_of_points_ends_with_a_number) {
