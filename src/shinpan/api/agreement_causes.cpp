@@ -72,6 +72,14 @@ void rest_on(AgreementCause& cause, const Group& group) {
   }
 }
 
+// Half points from which a wrong sign tells itself from chance: every count that is off by one
+// point turns a lead of half a point round.
+constexpr int kPlain = 4;
+
+bool is_plain(HalfPoints value) {
+  return value.halves >= kPlain || value.halves <= -kPlain;
+}
+
 class Trying {
  public:
   Trying(HalfPoints wanted, const CountedGame& game, const Judged& judged)
@@ -314,12 +322,11 @@ class Trying {
   // None, or the wrong sign; where the record states none, or a half point is missing, also what is
   // usual. Else every small difference would be one of komi.
   void try_komi(const record::GameRecord& record) {
-    constexpr int kPlain = 4;  // half points from which a wrong sign tells itself from chance
     const HalfPoints here = judged_.komi;
     const HalfPoints needed = margin() + here - wanted_;
     const bool stated = record.komi && *record.komi == here && here != HalfPoints{};
     std::vector<HalfPoints> tried = {{0}};
-    if (here.halves >= kPlain || here.halves <= -kPlain) {
+    if (is_plain(here)) {
       tried.push_back({-here.halves});
     }
     if (!stated || (wanted_ - margin()).halves % 2 != 0) {
@@ -369,7 +376,7 @@ class Trying {
 
   // What may have gone wrong when the result was written down.
   void try_notation() {
-    add_when(wanted_ != HalfPoints{} && wanted_.halves == -margin().halves, {Kind::Winner});
+    add_when(is_plain(wanted_) && wanted_.halves == -margin().halves, {Kind::Winner});
     add_when(!by_territory() && wanted_ != HalfPoints{} && 2 * wanted_.halves == margin().halves,
              {Kind::Zi});
   }

@@ -131,6 +131,14 @@ TEST(RecordAgreementTest, A_winner_written_down_the_wrong_way_round_is_recognise
   EXPECT_EQ(kinds(agreement(kGame, "B+6.5", kStoneDead)), std::vector<Kind>{Kind::Winner});
 }
 
+TEST(RecordAgreementTest, Half_a_point_the_other_way_round_is_no_slip_of_the_pen) {
+  const char* const game =
+      "(;SZ[5]KM[0.5]AB[ba][bb][bc][bd][be]AW[da][db][dc][dd][de][ca][cb][cc][cd][ce];B[];W[])";
+  const JudgeOptions options = agreed({}, {"B1", "C1", "D1"});
+  ASSERT_EQ(agreement(game, "", options).judged, "W+0.5");
+  EXPECT_FALSE(has(agreement(game, "B+0.5", options), Kind::Winner));
+}
+
 TEST(RecordAgreementTest, Komi_that_did_not_count_is_recognised) {
   const RecordAgreement found = agreement(kGame, "W+6", kStoneDead);
   ASSERT_EQ(kinds(found), std::vector<Kind>{Kind::Komi});
