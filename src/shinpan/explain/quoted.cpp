@@ -4,14 +4,19 @@
 
 namespace shinpan::explain {
 
-std::string quoted(const std::string& detail) {
-  constexpr std::size_t kMost = 80;
+std::string printable(const std::string& detail) {
   std::string clean = base::repaired_utf8(detail);
   for (char& c : clean) {
     if (static_cast<unsigned char>(c) < 0x20 || c == 0x7f) {
       c = ' ';
     }
   }
+  return clean;
+}
+
+std::string quoted(const std::string& detail) {
+  constexpr std::size_t kMost = 80;
+  std::string clean = printable(detail);
   if (clean.size() <= kMost) {
     return clean;
   }

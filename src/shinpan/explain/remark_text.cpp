@@ -1,6 +1,7 @@
 #include "shinpan/explain/remark_text.hpp"
 
 #include "shinpan/explain/phrase.hpp"
+#include "shinpan/explain/quoted.hpp"
 #include "shinpan/explain/refusal_text.hpp"
 
 #include <algorithm>
@@ -196,23 +197,22 @@ std::string decimal_text(Language language, std::string text) {
 }  // namespace
 
 std::string remark_text(Language language, const Remark& remark) {
-  const std::string damage = damage_text(language, remark.detail);
+  const std::string detail = printable(remark.detail);
+  const std::string damage = damage_text(language, detail);
   const std::string line = std::to_string(remark.where.line);
   return say(
       language,
       phrase_of(remark.kind),
-      {{"detail",
-        remark.kind == RemarkKind::KomiAssumed ? decimal_text(language, remark.detail)
-                                               : remark.detail},
-       {"damage", remark.detail.empty() ? "" : ": " + damage},
+      {{"detail", remark.kind == RemarkKind::KomiAssumed ? decimal_text(language, detail) : detail},
+       {"damage", detail.empty() ? "" : ": " + damage},
        {"in_line",
         remark.where.line == 0
             ? ""
             : say(language, {" (first in line {n})", " (впервые в строке {n})"}, {{"n", line}})},
-       {"colon_detail", remark.detail.empty() ? "" : ": " + remark.detail},
-       {"other", remark.other},
+       {"colon_detail", detail.empty() ? "" : ": " + detail},
+       {"other", printable(remark.other)},
        {"move", std::to_string(remark.where.move)},
-       {"refusal", refusal_text(language, remark.detail)}});
+       {"refusal", refusal_text(language, detail)}});
 }
 
 }  // namespace shinpan::explain

@@ -120,6 +120,14 @@ TEST(SentencesTest, Damage_of_a_record_is_told_in_words) {
             "Коми в записи не указано; принято 6,5.");
 }
 
+TEST(SentencesTest, Control_characters_of_a_record_do_not_reach_the_terminal) {
+  const std::string text =
+      remark_text(Language::English, {RemarkKind::UnknownRules, {}, "\x1b[31mred\x07", {}});
+  EXPECT_EQ(text.find('\x1b'), std::string::npos);
+  EXPECT_EQ(text.find('\x07'), std::string::npos);
+  EXPECT_NE(text.find("[31mred"), std::string::npos);
+}
+
 TEST(SentencesTest, A_sum_names_its_parts) {
   count::Side side;
   side.territory = rules::HalfPoints::points(40);
