@@ -38,10 +38,12 @@ inline bool is_enclosed(const Board& board,
   // The stones that nobody can take: the other side's walls and what is joined to them.
   const PointSet firm = connected(walls[other(color)], board.stones[other(color)]);
   const PointSet reached = connected(asked, area & ~firm);
+  const PointSet& all = board.points;
+  const bool is_line = (all & all << 1).none() || (all & all << kStride).none();
   const auto is_small = [&](const PointSet& part) {
     const PointSet inner = part & ~next_to(firm);
-    // Two never lie apart: of three points on a grid two always do.
-    return inner.count() <= ((inner & next_to(inner)).any() ? 2 : 1);
+    // Two never lie apart: of three points on a grid two always do. On a line one is the most.
+    return inner.count() <= (!is_line && (inner & next_to(inner)).any() ? 2 : 1);
   };
   const auto parts = parts_of(reached);
   return (reached & next_to(walls[color])).none() &&

@@ -32,6 +32,7 @@ void read_secures(Words& words, const Position& position, Claim& claim) {
   claim.covers = connected(chains, board.stones[claim.owner]);
   if (words.accept("areas")) {
     claim.on = connected(words.points(board), board.points & ~claim.covers);
+    words.need(claim.on.any(), "an area is no part of the chains");
   }
   words.expect("{");
   check_plan(words, board, claim.owner, claim.covers, claim.on);

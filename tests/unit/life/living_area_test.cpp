@@ -36,6 +36,12 @@ TEST(LivingAreaTest, Two_points_side_by_side_are_room_for_one_eye) {
   EXPECT_EQ(areas_of(p).size(), 1U);
 }
 
+// To empty it X would have to give up the eye that it is.
+TEST(LivingAreaTest, On_a_line_two_points_side_by_side_are_too_many) {
+  EXPECT_EQ(areas_of(Picture(". X a a a")).size(), 1U);  // the point on the left
+  EXPECT_EQ(areas_of(Picture(". X a a")).size(), 2U);
+}
+
 TEST(LivingAreaTest, Two_points_apart_are_room_for_two_eyes) {
   const Picture straight(R"(
     X X X X X X X

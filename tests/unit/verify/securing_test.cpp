@@ -74,6 +74,24 @@ TEST(VerifyPlans, Areas_are_emptied_by_living_chains) {
             "");
 }
 
+TEST(VerifyPlans, On_a_line_an_area_holds_one_inner_point_at_most) {
+  EXPECT_THAT(refusal(".X.OO",
+                      "claim 1 secures black chains B1 areas C1 { secured } status dead captured "
+                      "D1 by 1"),
+              HasSubstr("not secured"));
+  EXPECT_EQ(refusal(".X.O",
+                    "claim 1 secures black chains B1 areas C1 { secured } status dead captured D1 "
+                    "by 1"),
+            "");
+}
+
+TEST(VerifyPlans, An_area_is_beside_the_chains) {
+  EXPECT_THAT(refusal(kFour,
+                      "claim 1 secures black chains A3 areas A3 { secured }" +
+                          std::string(" status alive uncapturable A3 by 1")),
+              HasSubstr("an area"));
+}
+
 TEST(VerifyPlans, Where_suicide_is_allowed_there_is_no_such_claim) {
   const std::string text = "shinpan-proof 1 position p\nsize 5 4 board " + std::string(kFour) +
                            " suicide allowed " + plan("A3 A4 B4 C4 D4", kAnswers) + " end";

@@ -2,6 +2,8 @@
 
 #include "shinpan/board/region.hpp"
 
+#include <algorithm>
+
 namespace shinpan::life {
 using board::Geometry;
 using board::Point;
@@ -12,8 +14,11 @@ bool has_two_apart(const Geometry& geometry, const PointSet& points) {
   if (count <= 1) {
     return false;
   }
-  if (count > 2) {
-    return true;  // three points of a grid never all touch one another
+  // Three points of a grid never all touch one another. On a board of one line even two neighbours
+  // are too many: taking what stands there may cost the side that encloses it its other eye.
+  const bool is_line = std::min(geometry.size.cols, geometry.size.rows) == 1;
+  if (count > 2 || is_line) {
+    return true;
   }
   for (const Point n : geometry.neighbors(points.first())) {
     if (points.contains(n)) {

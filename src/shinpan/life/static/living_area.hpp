@@ -15,7 +15,7 @@ namespace shinpan::life {
 [[nodiscard]] std::vector<board::PointSet> living_areas(const board::Geometry& geometry,
                                                         const board::PointSet& living);
 
-// Whether two of the points do not touch each other.
+// Whether two of the points do not touch each other; on a board of one line, whether there are two.
 [[nodiscard]] bool has_two_apart(const board::Geometry& geometry, const board::PointSet& points);
 
 }  // namespace shinpan::life
