@@ -41,13 +41,12 @@ struct Secured {
     const auto living = [&](board::Color color) {
       return unconditional_life(board, color, SelfCapture::Forbidden).stones;
     };
+    std::array<board::PointSet, 2> alive{living(board::Color::Black), living(board::Color::White)};
     Budget budget(0, 0);
-    secure(findings,
-           {living(board::Color::Black), living(board::Color::White)},
-           {},
-           kSize,
-           budget,
-           &proof);
+    const board::PointSet none;
+    const SecuringTask task{findings, alive, none, kSize, budget, &proof};
+    secure_chains(task);
+    secure_areas(task);
   }
 
   [[nodiscard]] std::string text() const {

@@ -101,19 +101,22 @@ std::array<UnconditionalLife, 2> add_unconditional(Findings& findings,
   return lives;
 }
 
-// How much search one question may cost, and how much an area may hold to be searched at all.
+// How many free points an area may hold, and how much search one question about it may cost.
 struct SearchSize {
-  int free;
+  int least_free;
+  int most_free;
   std::uint64_t nodes;
 };
 
-constexpr SearchSize kCustomarySize{10, 300};
-constexpr SearchSize kStrictSize{60, 16000000};
+constexpr SearchSize kCustomarySize{0, 10, 300};
+constexpr SearchSize kStrictSize{0, 16, 16000000};
+// Such areas may take all the time there is, so they come last.
+constexpr SearchSize kStrictLargeSize{17, 60, 16000000};
 
 constexpr SecuringSize kCustomarySecuring{2, 12, false};
 constexpr SecuringSize kStrictSecuring{4, 3000, true};
 
-// Confirmation in every area that is small enough, the smallest first. Where disputes are played
+// Confirmation in every area of such a size, the smallest first. Where disputes are played
 // out instead (japanese-1989.md, section 10) it says what that play would bring: a ko threat that
 // can be removed is removed first, at no cost, and so a ko is retaken after a pass here as well.
 // Dead is then only what its owner, moving first, cannot save either.
@@ -123,18 +126,19 @@ void add_confirmed(Findings& findings,
                    const Walls& walls,
                    const PointSet& eyes,
                    const PointSet& only_agreed,
+                   SearchSize size,
                    Budget& budget,
                    const ProofRequest& proof) {
-  const bool strict = reading == Reading::Strict;
-  const SearchSize size = strict ? kStrictSize : kCustomarySize;
-  const bool to_the_letter = strict && rules.settlement == rules::Settlement::Confirmation;
+  const bool to_the_letter =
+      reading == Reading::Strict && rules.settlement == rules::Settlement::Confirmation;
   std::vector<Area> areas = separate_areas(findings.board(), walls, eyes);
   std::sort(
       areas.begin(), areas.end(), [](const Area& a, const Area& b) { return a.free < b.free; });
   for (const Area& area : areas) {
     // A proof must not lean on what was only agreed: on the board such a chain may well be taken.
     const bool leans = border(findings.board().geometry(), area.points).intersects(only_agreed);
-    if (!area.chains.empty() && area.free <= size.free && !leans) {
+    const bool fits = area.free >= size.least_free && area.free <= size.most_free;
+    if (!area.chains.empty() && fits && !leans) {
       confirm(findings,
               area,
               walls,
@@ -215,20 +219,28 @@ Life judge(const Board& board,
   Budget budget(limits.nodes, limits.milliseconds);
   // Hypothetical play knows no suicide; where it is allowed it could be a threat.
   if (rules.settlement != rules::Settlement::NothingDead && !rules.suicide) {
-    add_confirmed(findings,
-                  rules,
-                  reading,
-                  walls,
-                  eyes,
-                  alive - lives[0].stones - lives[1].stones,
-                  budget,
-                  {life.proof ? &*life.proof : nullptr, limits.milliseconds});
-    secure(findings,
-           {lives[0].stones, lives[1].stones},
-           alive,
-           reading == Reading::Strict ? kStrictSecuring : kCustomarySecuring,
-           budget,
-           life.proof ? &*life.proof : nullptr);
+    const bool strict = reading == Reading::Strict;
+    proof::Proof* const proof = life.proof ? &*life.proof : nullptr;
+    const auto add_confirmed_of = [&](SearchSize size) {
+      add_confirmed(findings,
+                    rules,
+                    reading,
+                    walls,
+                    eyes,
+                    alive - lives[0].stones - lives[1].stones,
+                    size,
+                    budget,
+                    {proof, limits.milliseconds});
+    };
+    add_confirmed_of(strict ? kStrictSize : kCustomarySize);
+    std::array<PointSet, 2> living{lives[0].stones, lives[1].stones};
+    const SecuringSize securing = strict ? kStrictSecuring : kCustomarySecuring;
+    const SecuringTask task{findings, living, alive, securing, budget, proof};
+    secure_chains(task);
+    if (strict) {
+      add_confirmed_of(kStrictLargeSize);
+    }
+    secure_areas(task);
   }
   EstimateOptions options;
   options.seed = limits.seed;

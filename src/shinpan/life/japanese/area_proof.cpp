@@ -34,7 +34,9 @@ void AreaProof::write() {
     }
     switch (findings_.at(root).clause) {
       case Clause::Uncapturable:
-        write_status(root, Clause::Uncapturable, {keeps(root)});
+        if (!proved_before(root)) {
+          write_status(root, Clause::Uncapturable, {keeps(root)});
+        }
         break;
       case Clause::Capturable1:
         write_alive_on_own_points(root);
@@ -94,9 +96,22 @@ AreaProof::Number AreaProof::takes(Point root) {
   return known->second;
 }
 
+// The claim by which a chain was shown to be uncapturable before the area was searched.
+AreaProof::Number AreaProof::proved_before(Point root) const {
+  for (const proof::Status& status : proof_.statuses) {
+    if (status.point == root && status.clause == Clause::Uncapturable) {
+      return status.by.front();
+    }
+  }
+  return std::nullopt;
+}
+
 AreaProof::Number AreaProof::keeps(Point root) {
   const auto [known, fresh] = keeps_.try_emplace(root);
   if (fresh) {
+    known->second = proved_before(root);
+  }
+  if (fresh && !known->second) {
     known->second = claim(
         Claim::Kind::Keeps, root, {}, questions_.chains[root].level_1.get(), Answer::Prevented);
   }

@@ -32,6 +32,7 @@ class AreaProof {
                Answer expected);
   Number takes(board::Point root);
   Number keeps(board::Point root);
+  [[nodiscard]] Number proved_before(board::Point root) const;
   Number living(board::Color color) const;
   Number empties(board::Color defender);
   void write_alive_on_own_points(board::Point root);

@@ -50,7 +50,13 @@ class Confirmation {
         questions_{{},
                    {},
                    {Capturing(Color::Black, area.points, walls, budget),
-                    Capturing(Color::White, area.points, walls, budget)}} {}
+                    Capturing(Color::White, area.points, walls, budget)}} {
+    for (const Point root : area.chains) {
+      if (findings.has(root) && findings.at(root).clause == Clause::Uncapturable) {
+        uncapturable_ |= board_.chain(root);
+      }
+    }
+  }
 
   void run() {
     for (std::uint64_t nodes = std::min(kFirstNodes, most_nodes_); !budget_.exhausted();

@@ -24,19 +24,14 @@ constexpr int kLargestArea = 60;
 
 class Secure {
  public:
-  Secure(Findings& findings,
-         std::array<PointSet, 2>& living,
-         const PointSet& agreed,
-         SecuringSize size,
-         Budget& budget,
-         proof::Proof* proof)
-      : findings_(findings),
-        board_(findings.board()),
-        living_(living),
-        agreed_(agreed),
-        size_(size),
-        budget_(budget),
-        proof_(proof) {}
+  explicit Secure(const SecuringTask& task)
+      : findings_(task.findings),
+        board_(task.findings.board()),
+        living_(task.living),
+        agreed_(task.agreed),
+        size_(task.size),
+        budget_(task.budget),
+        proof_(task.proof) {}
 
   // The large chains first: small ones mostly live with them.
   void chains() {
@@ -155,15 +150,12 @@ class Secure {
 
 }  // namespace
 
-void secure(Findings& findings,
-            std::array<PointSet, 2> living,
-            const PointSet& agreed,
-            SecuringSize size,
-            Budget& budget,
-            proof::Proof* proof) {
-  Secure secure(findings, living, agreed, size, budget, proof);
-  secure.chains();
-  secure.areas();
+void secure_chains(const SecuringTask& task) {
+  Secure(task).chains();
+}
+
+void secure_areas(const SecuringTask& task) {
+  Secure(task).areas();
 }
 
 }  // namespace shinpan::life

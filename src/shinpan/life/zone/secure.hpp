@@ -18,16 +18,25 @@ struct SecuringSize {
   bool every_chain;
 };
 
+// What both need. `living`: the stones of each colour, by index, that are known to live, first
+// unconditionally and then by plans as well. Nothing is said that would touch chains `agreed`
+// alive: they may not be taken. Suicide must be forbidden. Claims go to `proof` where it is not
+// null.
+struct SecuringTask {
+  Findings& findings;
+  std::array<board::PointSet, 2>& living;
+  const board::PointSet& agreed;
+  SecuringSize size;
+  Budget& budget;
+  proof::Proof* proof;
+};
+
 // Settles chains without a finding that their owner keeps alive by few moves, the opponent moving
-// first and anywhere, and chains inside such walls that cannot live there. `living`: the stones of
-// each colour, by index, that live unconditionally. Nothing is said that would touch chains
-// `agreed` alive: they may not be taken. Suicide must be forbidden. Claims go to `proof` where it
-// is not null.
-void secure(Findings& findings,
-            std::array<board::PointSet, 2> living,
-            const board::PointSet& agreed,
-            SecuringSize size,
-            Budget& budget,
-            proof::Proof* proof);
+// first and anywhere.
+void secure_chains(const SecuringTask& task);
+
+// Settles chains without a finding that stand in areas between living chains of the opponent and
+// cannot live there.
+void secure_areas(const SecuringTask& task);
 
 }  // namespace shinpan::life
