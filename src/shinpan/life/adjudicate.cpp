@@ -113,7 +113,7 @@ constexpr SearchSize kStrictSize{0, 16, 16000000};
 // Such areas may take all the time there is, so they come last.
 constexpr SearchSize kStrictLargeSize{17, 60, 16000000};
 
-constexpr SecuringSize kCustomarySecuring{2, 12, false};
+constexpr SecuringSize kCustomarySecuring{2, 20, false};
 constexpr SecuringSize kStrictSecuring{4, 3000, true};
 
 // Confirmation in every area of such a size, the smallest first. Where disputes are played
