@@ -53,12 +53,17 @@ TEST(VerifyPlans, What_lies_outside_of_the_zone_helps_nobody) {
               HasSubstr("B4 may not be played"));
 }
 
+// F1 is joined at F2 when White passes; White at F2 takes it.
 TEST(VerifyPlans, A_chain_that_is_taken_does_not_live_on) {
-  // White takes B2, and Black's stones that come there later are others.
-  const std::string body =
-      "claim 1 secures white chains D2 { within A1 A2 B2 C2 D2 B1 [ pass B1 secured ] }";
-  EXPECT_THAT(refusal("...O .OXX", body + " status alive uncapturable D2 by 1"),
-              testing::Not(testing::IsEmpty()));
+  const auto with = [](const std::string& chain, const std::string& status) {
+    return refusal(".X.X.O. XXXXX.O .OOOOXO",
+                   "claim 1 secures black chains " + chain +
+                       " { within F1 F2 A2 A3 C3 [ pass F2 secured F2 A3 secured ] } status alive "
+                       "uncapturable " +
+                       status + " by 1");
+  };
+  EXPECT_THAT(with("F1", "F1"), HasSubstr("a chain is taken"));
+  EXPECT_THAT(with("A2", "A2"), HasSubstr("not secured")) << "A3 is an eye of its own";
 }
 
 TEST(VerifyPlans, Areas_are_emptied_by_living_chains) {
