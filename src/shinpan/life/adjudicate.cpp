@@ -10,6 +10,7 @@
 #include "shinpan/life/static/benson.hpp"
 #include "shinpan/life/static/living_area.hpp"
 #include "shinpan/life/static/unconditional_proof.hpp"
+#include "shinpan/life/whole_chains.hpp"
 #include "shinpan/life/zone/secure.hpp"
 
 #include <algorithm>
@@ -43,17 +44,6 @@ Board without(const Board& board, const PointSet& dead) {
   }
   Board out(board.size());
   out.set_all(stones);
-  return out;
-}
-
-// Every stone of the chains that hold one of the points.
-PointSet whole_chains(const Board& board, const PointSet& points) {
-  PointSet out;
-  for (const Point p : points) {
-    if (!board.is_empty(p) && !out.contains(p)) {
-      out |= board.chain(p);
-    }
-  }
   return out;
 }
 

@@ -8,6 +8,7 @@
 #include "shinpan/life/search/inquiry.hpp"
 #include "shinpan/life/search/line.hpp"
 #include "shinpan/life/static/benson.hpp"
+#include "shinpan/life/whole_chains.hpp"
 #include "shinpan/life/zone/planned_life.hpp"
 
 #include <algorithm>
@@ -252,11 +253,7 @@ Fate restored(const Canonical& canonical, Fate fate) {
 }  // namespace
 
 std::array<Fate, 2> fates(const Board& board, const PointSet& stones, const Limits& limits) {
-  PointSet whole;
-  for (const Point p : stones) {
-    whole |= board.chain(p);
-  }
-  const Canonical canonical(board, {whole, {}});
+  const Canonical canonical(board, {whole_chains(board, stones), {}});
   const Board& turned = canonical.board();
   const PointSet& targets = canonical.agreement().dead;
   const Ground ground = ground_of(turned, targets);

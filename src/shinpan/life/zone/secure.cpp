@@ -1,6 +1,7 @@
 #include "shinpan/life/zone/secure.hpp"
 
 #include "shinpan/board/region.hpp"
+#include "shinpan/life/whole_chains.hpp"
 #include "shinpan/life/zone/securing.hpp"
 #include "shinpan/life/zone/zone.hpp"
 
@@ -66,10 +67,7 @@ class Secure {
       if (area.count() > kLargestArea || area.intersects(living_of(opposite(side)))) {
         continue;
       }
-      PointSet chains;
-      for (const Point p : border(board_.geometry(), area)) {
-        chains |= board_.chain(p);
-      }
+      const PointSet chains = whole_chains(board_, border(board_.geometry(), area));
       attempt({side, chains, area}, ground_around(board_, side, area));
     }
   }
