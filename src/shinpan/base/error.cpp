@@ -50,6 +50,16 @@ const char* error_id(ErrorCode code) {
       return "too-large";
     case ErrorCode::WriteFailed:
       return "write-failed";
+    case ErrorCode::NoSuchAddress:
+      return "no-such-address";
+    case ErrorCode::WrongMethod:
+      return "wrong-method";
+    case ErrorCode::Busy:
+      return "busy";
+    case ErrorCode::StoreFailed:
+      return "store-failed";
+    case ErrorCode::Internal:
+      return "internal";
   }
   return "unknown";
 }

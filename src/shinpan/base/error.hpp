@@ -32,6 +32,12 @@ enum class ErrorCode : std::uint8_t {
   NoGroup,
   TooLarge,
   WriteFailed,
+  // Of a program that serves requests.
+  NoSuchAddress,
+  WrongMethod,
+  Busy,
+  StoreFailed,
+  Internal,
 };
 
 // The stable identifier of a code: lower case words joined by '-', for example "sgf-syntax".

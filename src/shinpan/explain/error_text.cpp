@@ -113,6 +113,29 @@ Entry value_entry(ErrorCode code) {
   }
 }
 
+Entry serving_entry(ErrorCode code) {
+  switch (code) {
+    case ErrorCode::NoSuchAddress:
+      return {{"There is nothing at this address", "По этому адресу ничего нет"},
+              {"/v1/openapi.json lists the addresses.", "Список адресов — /v1/openapi.json."}};
+    case ErrorCode::WrongMethod:
+      return {{"This address does not take that method", "Этот адрес не принимает такой метод"},
+              {"/v1/openapi.json says which it takes.",
+               "Какой принимает, сказано в /v1/openapi.json."}};
+    case ErrorCode::Busy:
+      return {{"Too many requests are waiting already", "Ожидающих запросов уже слишком много"},
+              {"Try again in a moment.", "Повторите чуть позже."}};
+    case ErrorCode::StoreFailed:
+      return {{"The store of games cannot be used", "Хранилище партий недоступно"},
+              {"Nothing was recorded. Check its file and the free space, then send this again.",
+               "Ничего не записано. Проверьте его файл и свободное место и повторите запрос."}};
+    default:
+      return {{"The request failed for a reason inside the program",
+               "Запрос не удался по внутренней причине"},
+              {"Please report it with the input.", "Сообщите об этом, приложив вход."}};
+  }
+}
+
 Entry entry_of(ErrorCode code) {
   switch (code) {
     case ErrorCode::FileUnreadable:
@@ -141,6 +164,12 @@ Entry entry_of(ErrorCode code) {
     case ErrorCode::NoGroup:
     case ErrorCode::ConflictingStatus:
       return value_entry(code);
+    case ErrorCode::NoSuchAddress:
+    case ErrorCode::WrongMethod:
+    case ErrorCode::Busy:
+    case ErrorCode::StoreFailed:
+    case ErrorCode::Internal:
+      return serving_entry(code);
   }
   return value_entry(ErrorCode::BadRequest);
 }
