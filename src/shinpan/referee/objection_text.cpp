@@ -97,8 +97,11 @@ Entry rules_entry(ObjectionCode code) {
   }
 }
 
-Sentences other_move(Refusal refusal, bool confirming) {
-  switch (refusal) {
+Sentences other_move(std::optional<Refusal> refusal, bool confirming) {
+  if (!refusal) {
+    return {"Choose another move.", "Выберите другой ход."};
+  }
+  switch (*refusal) {
     case Refusal::Outside:
       return {"Name a point of the board.", "Назовите пункт доски."};
     case Refusal::Occupied:
@@ -130,8 +133,7 @@ Entry entry_of(const Objection& objection) {
       return order_entry(objection.code);
     case ObjectionCode::IllegalMove:
       return {{"This move is not allowed", "Этот ход недопустим"},
-              other_move(objection.refusal.value_or(Refusal::GameOver),
-                         objection.phase == Phase::Confirmation)};
+              other_move(objection.refusal, objection.phase == Phase::Confirmation)};
     case ObjectionCode::NoStone:
     case ObjectionCode::StatusOpen:
     case ObjectionCode::AlreadySaid:

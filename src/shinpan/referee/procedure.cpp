@@ -48,8 +48,9 @@ constexpr Procedure kNewZealand{.id = "new-zealand", .first_move = FirstMove::As
 constexpr Procedure kTrompTaylor{
     .id = "tromp-taylor", .agreement = false, .articles = {.stop = "8", .count = "9"}};
 
-// Rule sets without a text of their own that play disputes out.
-constexpr Procedure kPlayout{.id = "playout", .passes_to_end = 4};
+// Rule sets without a text of their own that play disputes out; what a cycle means is left open
+// too.
+constexpr Procedure kPlayout{.id = "playout", .passes_to_end = 4, .no_result = NoResult::ByReferee};
 
 constexpr std::array kRows = {kJapanese, kChinese, kAga, kIng, kNewZealand, kTrompTaylor, kPlayout};
 
