@@ -21,7 +21,7 @@ class FreeFilling {
   [[nodiscard]] const board::PointSet& dead() const { return dead_; }
 
   // Puts a stone down; a refused one changes nothing.
-  std::optional<Objection> fill(board::Color by, board::Point at);
+  [[nodiscard]] std::optional<Objection> fill(board::Color by, board::Point at);
 
  private:
   board::Board board_;

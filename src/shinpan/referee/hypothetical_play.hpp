@@ -38,7 +38,7 @@ class HypotheticalPlay {
   [[nodiscard]] const Trial& trial() const { return trial_; }
 
   // A refused play changes nothing.
-  std::optional<rules::Refusal> play(board::Color by, board::Point at);
+  [[nodiscard]] std::optional<rules::Refusal> play(board::Color by, board::Point at);
   // Whether a ko is banned to the side to move at the point, so that it can pass for it.
   [[nodiscard]] bool may_pass_for(board::Point ko) const;
   // A pass of the side to move, for a ko when one is given.

@@ -32,8 +32,8 @@ struct MatchTerms {
 };
 
 // A game from its first move to its result, under the procedure of its rule set: a state that only
-// events move. It reads no clock and depends on nothing but its terms and its events, so the events
-// are all that has to be kept; see `replayed`. docs/en/procedure.md tells the procedures.
+// events move. It reads no clock and depends on nothing but its start, its terms and its events, so
+// these are all that has to be kept; see `replayed`. docs/en/procedure.md tells the procedures.
 //
 // A refused event changes nothing. What each event asks for, besides its phases (action_kind):
 //   Play, Pass          turn, legality and time; in hypothetical play its own rules (Article 7.2)
@@ -48,7 +48,7 @@ class Match {
   Match(const rules::Position& start, MatchTerms terms);
 
   // Makes the event happen; the objection when it may not.
-  std::optional<Objection> apply(const Event& event);
+  [[nodiscard]] std::optional<Objection> apply(const Event& event);
 
   [[nodiscard]] const MatchTerms& terms() const { return terms_; }
 

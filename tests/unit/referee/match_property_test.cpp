@@ -215,6 +215,77 @@ TEST(MatchPropertyTest, Any_events_in_any_order_leave_a_sound_match) {
   }
 }
 
+// The same event with the players changed round.
+Event swapped(Event event) {
+  std::visit(
+      [](auto& action) {
+        const auto swap = [](board::Color& color) { color = opposite(color); };
+        if constexpr (requires { action.by; }) {
+          swap(action.by);
+        }
+        if constexpr (requires { action.loser; }) {
+          swap(action.loser);
+        }
+        if constexpr (requires { action.winner; }) {
+          swap(action.winner);
+        }
+        if constexpr (requires { action.color; }) {
+          swap(action.color);
+        }
+        if constexpr (requires { action.first; }) {
+          if (action.first) {
+            swap(*action.first);
+          }
+        }
+      },
+      event.action);
+  return event;
+}
+
+rules::Position swapped(const rules::Position& position) {
+  rules::Setup setup = rules::Setup::empty(position.size());
+  for (std::size_t i = 0; i < setup.stones.size(); ++i) {
+    const board::Stone stone = position.board().at({static_cast<std::uint16_t>(i)});
+    setup.stones[i] = stone == board::Stone::Empty ? stone : stone_of(opposite(color_of(stone)));
+  }
+  setup.to_play = opposite(position.to_play());
+  return *rules::Position::from(setup);
+}
+
+std::string swapped_result(std::string result) {
+  if (result.size() > 1 && result[1] == '+') {
+    result[0] = result[0] == 'B' ? 'W' : 'B';
+  }
+  return result;
+}
+
+TEST(MatchPropertyTest, The_colours_changed_round_change_the_result_round) {
+  Random random(5);
+  std::set<std::string> results;
+  for (int i = 0; i < 600; ++i) {
+    Begun begun = any_beginning(random);
+    const rules::Ruleset& rules = begun.terms.rules;
+    if (rules.black_wins_ties || rules.button || rules.pass_stones.white_passes_last) {
+      continue;  // these tell the colours apart
+    }
+    begun.terms.komi = {};
+    MatchTerms other_terms = begun.terms;
+    std::swap(other_terms.time[0], other_terms.time[1]);
+    Match match(begun.start, begun.terms);
+    Match other(swapped(begun.start), other_terms);
+    for (int events = 0; events < 100; ++events) {
+      const Event event{any_action(random, match), events * 1000};
+      const std::optional<Objection> refused = match.apply(event);
+      const std::optional<Objection> other_refused = other.apply(swapped(event));
+      ASSERT_EQ(refused, other_refused) << rules.id;
+      ASSERT_EQ(match.phase(), other.phase()) << rules.id;
+      ASSERT_EQ(result_of(match), swapped_result(result_of(other))) << rules.id;
+    }
+    results.insert(result_of(match));
+  }
+  EXPECT_GT(results.size(), 8U);
+}
+
 TEST(MatchPropertyTest, A_list_of_events_that_does_not_fit_stops_at_the_first_wrong_one) {
   const support::Picture picture(kBoards[2]);
   const std::vector<Event> events = {{Play{B, {4}}, 0}, {Play{W, {4}}, 0}, {Play{W, {0}}, 0}};
