@@ -1,11 +1,13 @@
 #include "shinpan/life/search/solver.hpp"
 
+#include "shinpan/base/random.hpp"
 #include "shinpan/life/japanese/goals.hpp"
 #include "shinpan/life/search/goals.hpp"
 #include "support/board_picture.hpp"
 
 #include <gtest/gtest.h>
 
+#include <string>
 #include <string_view>
 
 namespace shinpan::life {
@@ -232,6 +234,54 @@ TEST(SolverTest, A_line_begins_with_the_move_that_decides) {
   EXPECT_LE(line.size(), 5U);
   EXPECT_EQ(line.front(), (Action{Action::Kind::Play, at(p.board().size(), "B3")}));
   EXPECT_EQ(state.depth(), 0U);
+}
+
+// The walls stand free, so that the chain can be joined to its own.
+constexpr const char* kOpenChains = R"(
+    . . X . . O .
+    . X O X O . .
+    x x O . X X .
+    x . O O . X o
+    . X . . O . o
+    . . X O . o o)";
+
+TEST(GoalTest, What_is_seen_of_a_state_from_the_one_before_is_what_it_shows) {
+  const Picture marked(kOpenChains);
+  std::string stones(kOpenChains);
+  for (char& c : stones) {
+    c = c == 'x' ? 'X' : c == 'o' ? 'O' : c;
+  }
+  const board::Board board = Picture(stones).board();
+  const Walls walls{marked.points_marked('x'), marked.points_marked('o')};
+  const PointSet area = board.geometry().all - walls.both();
+  const Point target = at(board.size(), "E4");
+  for (const Color attacker : board::kColors) {
+    CaptureGoal capture(board.geometry(), attacker, target, area, walls);
+    KillGoal kill(board.geometry(), attacker, area, walls);
+    for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+      base::Random random(seed);
+      PlayState state(board, Color::Black, KoRule::PassForIt);
+      for (int move = 0; move < 60; ++move) {
+        std::vector<Action> actions;
+        state.actions(area, actions);
+        for (Goal* const goal : {static_cast<Goal*>(&capture), static_cast<Goal*>(&kill)}) {
+          for (const Action& action : actions) {
+            if (goal->look(state) != Outlook::Open) {
+              continue;
+            }
+            const Glance foreseen = goal->look_behind(state, action);
+            state.make(action);
+            ASSERT_EQ(foreseen.outlook, goal->look(state));
+            if (foreseen.outlook == Outlook::Open) {
+              ASSERT_EQ(foreseen.distance, goal->distance(state));
+            }
+            state.undo();
+          }
+        }
+        state.make(actions[random.below(static_cast<std::uint32_t>(actions.size()))]);
+      }
+    }
+  }
 }
 
 }  // namespace

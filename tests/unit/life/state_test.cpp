@@ -258,6 +258,29 @@ TEST(PlayStateTest, A_watched_stone_that_is_taken_and_replaced_is_watched_no_lon
   EXPECT_EQ(state.watched(), p.points_marked('O'));
 }
 
+TEST(PlayStateTest, Every_action_leads_to_the_key_that_is_foretold) {
+  const Picture p(kTwoKos);
+  for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+    base::Random random(seed);
+    const KoRule ko_rule = seed % 2 == 0 ? KoRule::PassForAny : KoRule::PassForIt;
+    PlayState state(p.board(), Color::Black, ko_rule);
+    state.watch(p.points_marked('O'));
+    for (int move = 0; move < 100; ++move) {
+      const std::vector<Action> actions = actions_of(state);
+      for (const Action& action : actions) {
+        const std::uint64_t foretold = state.key_after(action);
+        const int stones = state.board().captured(opposite(state.to_move()));
+        const bool takes = state.takes(action);
+        state.make(action);
+        ASSERT_EQ(foretold, state.key()) << "seed " << seed << " move " << move;
+        ASSERT_EQ(takes, state.board().captured(state.to_move()) > stones);
+        state.undo();
+      }
+      state.make(actions[random.below(static_cast<std::uint32_t>(actions.size()))]);
+    }
+  }
+}
+
 // Everything that can be seen of a state.
 struct Seen {
   std::uint64_t key;

@@ -84,6 +84,10 @@ std::uint32_t NewStoneGoal::distance(const PlayState&) const {
   return 1;
 }
 
+Glance NewStoneGoal::look_behind(PlayState&, const Action&) {
+  return {Outlook::Open, 1};
+}
+
 bool NewStoneGoal::write_settled(PlayState& state, Outlook outlook, StrategyWriter& out) {
   using Kind = proof::Word::Kind;
   if (outlook == Outlook::Unreachable) {
@@ -174,6 +178,12 @@ Outlook CleanCaptureGoal::after_removal(PlayState& state) {
 std::uint32_t CleanCaptureGoal::distance(const PlayState& state) const {
   const bool removed = state.board().at(target_) != stone_of(opposite(prover()));
   return removed ? 1 : capture_.distance(state);
+}
+
+// While the chain stands a play that takes nothing matters to its capture alone.
+Glance CleanCaptureGoal::look_behind(PlayState& state, const Action& action) {
+  return state.takes(action) ? Goal::look_behind(state, action)
+                             : capture_.look_behind(state, action);
 }
 
 bool CleanCaptureGoal::write_settled(PlayState& state, Outlook outlook, StrategyWriter& out) {

@@ -69,6 +69,7 @@ class NewStoneGoal : public Goal {
   [[nodiscard]] Outlook look(PlayState& state) override;
   [[nodiscard]] Outlook study(PlayState& state) override;
   [[nodiscard]] std::uint32_t distance(const PlayState& state) const override;
+  [[nodiscard]] Glance look_behind(PlayState& state, const Action& action) override;
   [[nodiscard]] bool write_settled(PlayState& state, Outlook outlook, StrategyWriter& out) override;
   [[nodiscard]] bool write_beside(PlayState& state, bool forced, StrategyWriter& out) override;
 
@@ -102,6 +103,7 @@ class CleanCaptureGoal : public Goal {
   [[nodiscard]] Outlook look(PlayState& state) override;
   [[nodiscard]] Outlook study(PlayState& state) override;
   [[nodiscard]] std::uint32_t distance(const PlayState& state) const override;
+  [[nodiscard]] Glance look_behind(PlayState& state, const Action& action) override;
   [[nodiscard]] bool write_settled(PlayState& state, Outlook outlook, StrategyWriter& out) override;
   [[nodiscard]] bool write_beside(PlayState& state, bool forced, StrategyWriter& out) override;
 

@@ -14,6 +14,12 @@ enum class Outlook : std::uint8_t {
   Open,
 };
 
+// What is seen of a state at a glance, and how far off the prover seems to be.
+struct Glance {
+  Outlook outlook;
+  std::uint32_t distance;
+};
+
 // What one side, the prover, tries to bring about in finitely many moves whatever the other does.
 // Play that never ends has not brought it about. A value: solver.hpp plays any goal.
 class Goal {
@@ -35,6 +41,18 @@ class Goal {
   [[nodiscard]] virtual Outlook study(PlayState& state) = 0;
   // How far off the prover seems to be, at least 1: where to search first. Never decides anything.
   [[nodiscard]] virtual std::uint32_t distance(const PlayState& state) const = 0;
+
+  // What `look` and, where that leaves it open, `distance` say of the state behind an action of an
+  // open one. Most actions need not be played for it: this is asked of every new state of a search.
+  [[nodiscard]] virtual Glance look_behind(PlayState& state, const Action& action) {
+    state.make(action);
+    Glance out{look(state), 1};
+    if (out.outlook == Outlook::Open) {
+      out.distance = distance(state);
+    }
+    state.undo();
+    return out;
+  }
 
   // Writes why a state is settled that `look` or `study` has called Reached or Unreachable; false
   // when it cannot be written.

@@ -5,6 +5,7 @@
 #include "shinpan/life/static/living_area.hpp"
 
 #include <algorithm>
+#include <array>
 
 namespace shinpan::life {
 
@@ -24,15 +25,22 @@ Enclosure::Enclosure(const Geometry& geometry,
       beside_own_walls_(border(geometry, walls.of(inside))) {}
 
 Enclosure::Joined Enclosure::joined(const Board& board) const {
-  const Geometry& geometry = board.geometry();
   const PointSet enemies = area_ & board.stones(opposite(inside_));
-  Joined out{{}, beside_enemy_walls_};
-  PointSet seeds = enemies & beside_enemy_walls_;
-  while (!seeds.empty()) {
-    const PointSet chain = component(geometry, enemies, seeds.first());
-    seeds -= chain;
-    out.stones |= chain;
-    out.beside |= border(geometry, chain);
+  Joined out{enemies & beside_enemy_walls_, beside_enemy_walls_};
+  std::array<Point, board::kMaxArea> stack;
+  std::size_t size = 0;
+  for (const Point p : out.stones) {
+    stack[size++] = p;
+  }
+  while (size > 0) {
+    const Point p = stack[--size];
+    for (const Point n : board.geometry().neighbors(p)) {
+      out.beside.insert(n);
+      if (enemies.contains(n) && !out.stones.contains(n)) {
+        out.stones.insert(n);
+        stack[size++] = n;
+      }
+    }
   }
   return out;
 }
@@ -45,10 +53,13 @@ bool Enclosure::hopeless(const Geometry& geometry,
 
 bool Enclosure::nothing_can_stay(const Board& board) const {
   const Joined enemy = joined(board);
-  for (const PointSet& part : components(board.geometry(), area_ - enemy.stones)) {
+  PointSet rest = area_ - enemy.stones;
+  while (!rest.empty()) {
+    const PointSet part = component(board.geometry(), rest, rest.first());
     if (!hopeless(board.geometry(), part, enemy.beside)) {
       return false;
     }
+    rest -= part;
   }
   return true;
 }
@@ -95,6 +106,35 @@ std::uint32_t CaptureGoal::distance(const PlayState& state) const {
   return static_cast<std::uint32_t>(state.board().liberty_count(state.board().root(target_)));
 }
 
+// Only at a liberty of the chain can a play that takes nothing change anything for it.
+Glance CaptureGoal::look_behind(PlayState& state, const Action& action) {
+  const Board& board = state.board();
+  const Point root = board.root(target_);
+  if (state.takes(action)) {
+    return Goal::look_behind(state, action);
+  }
+  const int now = board.liberty_count(root);
+  if (action.kind != Action::Kind::Play || !board.liberties(root).contains(action.point)) {
+    return {Outlook::Open, static_cast<std::uint32_t>(now)};
+  }
+  if (state.to_move() == prover()) {
+    return {Outlook::Open, static_cast<std::uint32_t>(now - 1)};
+  }
+  PointSet liberties = board.liberties(root);
+  for (const Point n : board.geometry().neighbors(action.point)) {
+    if (board.is_empty(n)) {
+      liberties.insert(n);
+    } else if (board.at(n) == stone_of(state.to_move()) && board.root(n) != root) {
+      if (!own_walls_.empty()) {
+        return Goal::look_behind(state, action);
+      }
+      liberties |= board.liberties(board.root(n));
+    }
+  }
+  liberties.erase(action.point);
+  return {Outlook::Open, static_cast<std::uint32_t>(liberties.count())};
+}
+
 bool CaptureGoal::write_settled(PlayState& state, Outlook outlook, StrategyWriter& out) {
   using Kind = proof::Word::Kind;
   if (outlook == Outlook::Reached) {
@@ -106,6 +146,14 @@ bool CaptureGoal::write_settled(PlayState& state, Outlook outlook, StrategyWrite
   }
   return true;
 }
+
+namespace {
+
+std::uint32_t distance_of(int enemies) {
+  return static_cast<std::uint32_t>(std::max(1, enemies / 2));
+}
+
+}  // namespace
 
 Outlook KillGoal::look(PlayState&) {
   return Outlook::Open;
@@ -129,8 +177,16 @@ bool KillGoal::write_settled(PlayState&, Outlook outlook, StrategyWriter& out) {
 }
 
 std::uint32_t KillGoal::distance(const PlayState& state) const {
-  return static_cast<std::uint32_t>(
-      std::max(1, (area() & state.board().stones(opposite(prover()))).count() / 2));
+  return distance_of((area() & state.board().stones(opposite(prover()))).count());
+}
+
+Glance KillGoal::look_behind(PlayState& state, const Action& action) {
+  if (state.takes(action)) {
+    return Goal::look_behind(state, action);
+  }
+  const bool adds = action.kind == Action::Kind::Play && state.to_move() != prover();
+  const int stones = (area() & state.board().stones(opposite(prover()))).count();
+  return {Outlook::Open, distance_of(stones + (adds ? 1 : 0))};
 }
 
 }  // namespace shinpan::life

@@ -65,6 +65,7 @@ class CaptureGoal : public Goal {
   [[nodiscard]] Outlook look(PlayState& state) override;
   [[nodiscard]] Outlook study(PlayState& state) override;
   [[nodiscard]] std::uint32_t distance(const PlayState& state) const override;
+  [[nodiscard]] Glance look_behind(PlayState& state, const Action& action) override;
   [[nodiscard]] bool write_settled(PlayState& state, Outlook outlook, StrategyWriter& out) override;
 
  private:
@@ -88,6 +89,7 @@ class KillGoal : public Goal {
   [[nodiscard]] Outlook look(PlayState& state) override;
   [[nodiscard]] Outlook study(PlayState& state) override;
   [[nodiscard]] std::uint32_t distance(const PlayState& state) const override;
+  [[nodiscard]] Glance look_behind(PlayState& state, const Action& action) override;
   [[nodiscard]] bool write_settled(PlayState& state, Outlook outlook, StrategyWriter& out) override;
 
  private:

@@ -1,6 +1,7 @@
 #include "shinpan/life/search/solver.hpp"
 
 #include <algorithm>
+#include <unordered_set>
 
 namespace shinpan::life {
 namespace {
@@ -84,41 +85,46 @@ Answer Solver::search_below(PlayState& state) {
       stopped_ = true;
       return Answer::Unknown;
     }
-    expand(state, kInfinite, kInfinite);
+    expand(state, key, known.has_value(), kInfinite, kInfinite);
   }
 }
 
-// Each child is played and looked at first, and looked up only when all have been: the table is far
-// larger than any cache, and so its lines are on their way meanwhile.
+// The keys of all children are made first: the table is far larger than any cache, and so its lines
+// are on their way meanwhile. Only what it does not know is looked at.
 void Solver::add_children(PlayState& state) {
   actions_.clear();
   state.actions(goal_.area(), actions_);
-  const bool prover_next = state.to_move() != goal_.prover();
   const std::size_t first = children_.size();
   for (const Action& action : actions_) {
-    state.make(action);
-    const std::uint64_t key = state.key();
+    const std::uint64_t key = state.key_after(action);
     table_.prefetch(key);
-    Child child{action, key, kDisproven, goal_.look(state), path_.count(key) != 0};
-    if (!child.on_path && child.outlook == Outlook::Open) {
-      const std::uint32_t distance = goal_.distance(state);
-      child.numbers = {prover_next ? distance : distance + 1, 1, 0};
-    }
-    state.undo();
-    children_.push_back(child);
+    children_.push_back({action, key, kDisproven, path_.contains(key), false});
   }
   for (std::size_t i = first; i < children_.size(); ++i) {
     Child& child = children_[i];
     if (child.on_path) {
       continue;
     }
-    if (child.outlook != Outlook::Open) {
-      child.numbers = child.outlook == Outlook::Reached ? proven_at(0) : kDisproven;
+    if (const std::optional<Numbers> found = table_.find(child.key)) {
+      child.numbers = *found;
+      child.known = true;
+      continue;
+    }
+    child.numbers = first_numbers(state, child.action);
+    if (child.numbers.proven() || child.numbers.disproven()) {
       table_.store(child.key, child.numbers, 1);
-    } else if (const std::optional<Numbers> known = table_.find(child.key)) {
-      child.numbers = *known;
     }
   }
+}
+
+// Those of a state that has never been searched, behind an action of this one.
+Numbers Solver::first_numbers(PlayState& state, const Action& action) {
+  const Glance glance = goal_.look_behind(state, action);
+  if (glance.outlook != Outlook::Open) {
+    return glance.outlook == Outlook::Reached ? proven_at(0) : kDisproven;
+  }
+  const bool prover_next = state.to_move() != goal_.prover();
+  return {prover_next ? glance.distance : glance.distance + 1, 1, 0};
 }
 
 // Looks a child up again; true when its numbers have changed. An entry can have given way to
@@ -128,6 +134,7 @@ bool Solver::refresh(Child& child) const {
     return false;
   }
   const std::optional<Numbers> now = table_.find(child.key);
+  child.known = now.has_value();
   if (!now || (now->proof == child.numbers.proof && now->disproof == child.numbers.disproof)) {
     return false;
   }
@@ -196,17 +203,21 @@ std::uint32_t Solver::share_of(std::uint32_t limit,
   return limit - (now - most);
 }
 
-void Solver::expand(PlayState& state, std::uint32_t proof_limit, std::uint32_t disproof_limit) {
-  const std::uint64_t key = state.key();
+// `studied`: the state has been expanded before, and so its looks do not settle it.
+void Solver::expand(PlayState& state,
+                    std::uint64_t key,
+                    bool studied,
+                    std::uint32_t proof_limit,
+                    std::uint32_t disproof_limit) {
   const std::uint64_t before = nodes_++;
   budget_->spend();
   const bool prover_moves = state.to_move() == goal_.prover();
-  const Outlook outlook = goal_.study(state);
+  const Outlook outlook = studied ? Outlook::Open : goal_.study(state);
   if (outlook != Outlook::Open) {
     table_.store(key, outlook == Outlook::Reached ? proven_at(0) : kDisproven, nodes_ - before);
     return;
   }
-  path_.insert(key);
+  path_.push(key);
   const std::size_t first = children_.size();
   add_children(state);
   while (true) {
@@ -231,25 +242,25 @@ void Solver::expand(PlayState& state, std::uint32_t proof_limit, std::uint32_t d
       proof = share_of(proof_limit, now.proof, first, &Numbers::proof);
       disproof = std::min(disproof_limit, with_margin(second.disproof));
     }
-    const Action action = children_[best].action;
-    state.make(action);
-    expand(state, proof, disproof);
+    const Child child = children_[best];
+    state.make(child.action);
+    expand(state, child.key, child.known, proof, disproof);
     state.undo();
     refresh(children_[best]);
   }
   children_.resize(first);
-  path_.erase(key);
+  path_.pop();
 }
 
 // Walks the strategy of the side that prevents the goal. False when it does not hold; then the
 // table has been corrected or the search stopped, and the whole walk must be made again.
 bool Solver::confirm(PlayState& state) {
+  if (is_closed(state.key())) {
+    return true;  // reached before: the strategy goes on from there
+  }
   const Outlook outlook = judge(state);
   if (outlook != Outlook::Open) {
     return outlook == Outlook::Unreachable;
-  }
-  if (is_closed(state.key())) {
-    return true;  // reached before: the strategy goes on from there
   }
   if (!budget_->spend() || state.depth() >= start_depth_ + kDeepest) {
     stopped_ = true;
@@ -294,16 +305,13 @@ bool Solver::confirm_other(PlayState& state) {
   };
   for (const Source source : {Source::Closed, Source::Known, Source::Searched}) {
     for (const Action& action : actions) {
-      state.make(action);
-      bool chosen = false;
-      if (source == Source::Closed) {
-        chosen = is_closed(state.key());
-      } else if (source == Source::Known) {
-        const std::optional<Numbers> n = table_.find(state.key());
-        chosen = n && n->disproven();
-      } else {
-        chosen = search(state) == Answer::Prevented;
+      const std::uint64_t key = state.key_after(action);
+      if (source == Source::Closed ? !is_closed(key)
+                                   : source == Source::Known && !is_disproven(key)) {
+        continue;
       }
+      state.make(action);
+      const bool chosen = source != Source::Searched || search(state) == Answer::Prevented;
       const bool holds = chosen && confirm(state);
       state.undo();
       if (holds) {
@@ -326,9 +334,7 @@ bool Solver::confirm_other(PlayState& state) {
 std::uint32_t Solver::rank_behind(PlayState& state, const std::vector<Action>& actions) {
   std::uint32_t rank = 0;
   for (const Action& action : actions) {
-    state.make(action);
-    const std::optional<Numbers> n = table_.find(state.key());
-    state.undo();
+    const std::optional<Numbers> n = table_.find(state.key_after(action));
     rank = n && n->proven() ? std::max(rank, n->rank) : rank;
   }
   return rank + 1;
@@ -341,16 +347,16 @@ bool Solver::write(PlayState& state, Answer answer, Budget& budget, StrategyWrit
 }
 
 bool Solver::write_node(PlayState& state, bool forced, StrategyWriter& out) {
-  const Outlook outlook = judge(state);
-  if (outlook != Outlook::Open) {
-    return (outlook == Outlook::Reached) == forced && goal_.write_settled(state, outlook, out);
-  }
   const std::uint64_t key = state.key();
   const StrategyWriter::Node node = out.node(goal_, key);
   if (node != StrategyWriter::Node::None) {
     out.refer(goal_, key);
     // What must be reached may not go round.
     return !forced || node == StrategyWriter::Node::Complete;
+  }
+  const Outlook outlook = judge(state);
+  if (outlook != Outlook::Open) {
+    return (outlook == Outlook::Reached) == forced && goal_.write_settled(state, outlook, out);
   }
   out.begin_node(goal_, key);
   const bool chooses = (state.to_move() == goal_.prover()) == forced;
@@ -389,10 +395,9 @@ bool Solver::write_forcing(PlayState& state, StrategyWriter& out) {
   std::vector<std::pair<std::uint32_t, Action>> known;
   std::vector<Action> lost;
   for (const Action& action : actions) {
-    state.make(action);
-    const bool open = out.node(goal_, state.key()) == StrategyWriter::Node::Open;
-    const std::optional<Numbers> n = table_.find(state.key());
-    state.undo();
+    const std::uint64_t key = state.key_after(action);
+    const bool open = out.node(goal_, key) == StrategyWriter::Node::Open;
+    const std::optional<Numbers> n = table_.find(key);
     if (!open && n && n->proven()) {
       known.emplace_back(n->rank, action);
     } else if (!open && !n) {
@@ -456,9 +461,7 @@ std::vector<Action> Solver::line(PlayState& state, std::size_t length) {
     state.actions(goal_.area(), actions);
     const Action* chosen = &actions.front();
     for (const Action& action : actions) {
-      state.make(action);
-      const std::optional<Numbers> n = table_.find(state.key());
-      state.undo();
+      const std::optional<Numbers> n = table_.find(state.key_after(action));
       const bool wins = n && here &&
                         ((prover_moves && here->proven() && n->proven()) ||
                          (!prover_moves && here->disproven() && n->disproven()));

@@ -2,11 +2,11 @@
 
 #include "shinpan/life/search/budget.hpp"
 #include "shinpan/life/search/goal.hpp"
+#include "shinpan/life/search/path.hpp"
 #include "shinpan/life/search/table.hpp"
 
 #include <cstdint>
 #include <unordered_map>
-#include <unordered_set>
 #include <vector>
 
 namespace shinpan::life {
@@ -46,8 +46,8 @@ class Solver {
     Action action;
     std::uint64_t key;
     Numbers numbers;  // as last looked up; those of unsolved children may have moved on
-    Outlook outlook;
     bool on_path;
+    bool known;  // its numbers came from the table
   };
 
   // A strategy of the side that prevents the goal: its action in each state, none where the prover
@@ -56,8 +56,13 @@ class Solver {
 
   Answer search(PlayState& state);
   Answer search_below(PlayState& state);
-  void expand(PlayState& state, std::uint32_t proof_limit, std::uint32_t disproof_limit);
+  void expand(PlayState& state,
+              std::uint64_t key,
+              bool studied,
+              std::uint32_t proof_limit,
+              std::uint32_t disproof_limit);
   void add_children(PlayState& state);
+  [[nodiscard]] Numbers first_numbers(PlayState& state, const Action& action);
   [[nodiscard]] Outlook judge(PlayState& state);
   bool refresh(Child& child) const;
   [[nodiscard]] Numbers combine(bool prover_moves,
@@ -72,6 +77,11 @@ class Solver {
 
   [[nodiscard]] bool is_closed(std::uint64_t key) const {
     return prevented_.count(key) != 0 || closed_.count(key) != 0;
+  }
+
+  [[nodiscard]] bool is_disproven(std::uint64_t key) const {
+    const std::optional<Numbers> numbers = table_.find(key);
+    return numbers && numbers->disproven();
   }
 
   [[nodiscard]] bool confirm(PlayState& state);
@@ -90,7 +100,7 @@ class Solver {
 
   Goal& goal_;
   Table table_;
-  std::unordered_set<std::uint64_t> path_;
+  Path path_;
   std::vector<Child> children_;  // of the nodes on the path, the deepest last
   std::vector<Action> actions_;  // of the node being expanded
   std::uint64_t nodes_ = 0;

@@ -7,6 +7,7 @@
 namespace shinpan::life {
 namespace {
 
+using board::Board;
 using board::Color;
 using board::Legality;
 using board::Point;
@@ -18,13 +19,17 @@ std::uint64_t ban_code(const KoBan& ban) {
          (static_cast<std::uint64_t>(ban.point.index) << 16U) | ban.taker.index;
 }
 
+std::uint64_t ban_hash(const KoBan& ban) {
+  return base::mix(ban_code(ban) + 0x6b6f62616eULL);
+}
+
 std::uint64_t taken_code(Point p) {
   return base::mix(p.index + 0x74616b656eULL);
 }
 
 }  // namespace
 
-PlayState::PlayState(const board::Board& board, Color to_move, KoRule ko_rule)
+PlayState::PlayState(const Board& board, Color to_move, KoRule ko_rule)
     : board_(board), to_move_(to_move), ko_rule_(ko_rule) {
   board_.clear_ko();
 }
@@ -32,9 +37,46 @@ PlayState::PlayState(const board::Board& board, Color to_move, KoRule ko_rule)
 std::uint64_t PlayState::key() const {
   std::uint64_t key = board_.hash() ^ (to_move_ == Color::White ? kWhiteToMove : 0);
   for (const KoBan& ban : bans_) {
-    key ^= base::mix(ban_code(ban) + 0x6b6f62616eULL);
+    key ^= ban_hash(ban);
   }
   return key ^ taken_hash_;
+}
+
+// What a play does besides setting its stone, it does by taking stones, and that has to be played.
+std::uint64_t PlayState::key_after(const Action& action) {
+  if (takes(action)) {
+    make(action);
+    const std::uint64_t key = this->key();
+    undo();
+    return key;
+  }
+  const bool plays = action.kind == Action::Kind::Play;
+  std::uint64_t key = board_.hash() ^ taken_hash_;
+  key ^= plays ? Board::stone_hash(action.point, to_move_) : 0;
+  key ^= to_move_ == Color::Black ? kWhiteToMove : 0;
+  for (const KoBan& ban : bans_) {
+    const bool ends = plays ? ban.point == action.point : would_lift(action, ban);
+    key ^= ends ? 0 : ban_hash(ban);
+  }
+  return key;
+}
+
+bool PlayState::takes(const Action& action) const {
+  if (action.kind != Action::Kind::Play) {
+    return false;
+  }
+  for (const Point n : board_.geometry().neighbors(action.point)) {
+    if (board_.at(n) == stone_of(opposite(to_move_)) && board_.liberty_count(board_.root(n)) == 1) {
+      return true;
+    }
+  }
+  return false;
+}
+
+// Whether the ban is one of those that a pass for a ko lifts.
+bool PlayState::would_lift(const Action& action, const KoBan& ban) const {
+  return action.kind == Action::Kind::PassForKo && ban.color == to_move_ &&
+         (ko_rule_ == KoRule::PassForAny || ban.point == action.point);
 }
 
 bool PlayState::may_play(Point p) {
@@ -85,16 +127,13 @@ void PlayState::make(const Action& action) {
                    static_cast<std::uint16_t>(taken_.size())});
   saved_bans_.insert(saved_bans_.end(), bans_.begin(), bans_.end());
   const Color mover = to_move_;
-  to_move_ = opposite(mover);
   if (action.kind == Action::Kind::PassForKo) {
-    const bool all = ko_rule_ == KoRule::PassForAny;
-    bans_.erase(std::remove_if(bans_.begin(),
-                               bans_.end(),
-                               [&](const KoBan& ban) {
-                                 return ban.color == mover && (all || ban.point == action.point);
-                               }),
-                bans_.end());
+    bans_.erase(
+        std::remove_if(
+            bans_.begin(), bans_.end(), [&](const KoBan& ban) { return would_lift(action, ban); }),
+        bans_.end());
   }
+  to_move_ = opposite(mover);
   if (action.kind != Action::Kind::Play) {
     return;
   }

@@ -61,6 +61,8 @@ class PlayState {
 
   // Equal states have equal keys; unequal ones differ but for a chance of one in 2^64.
   [[nodiscard]] std::uint64_t key() const;
+  // The key of the state that a legal action leads to. Most actions need not be made for it.
+  [[nodiscard]] std::uint64_t key_after(const Action& action);
 
   // Stones that stood here at the start and have not been taken since. Which of them have been
   // taken is part of the state and of its key: after a capture the same stones on the same points
@@ -70,6 +72,8 @@ class PlayState {
   [[nodiscard]] const board::PointSet& watched() const { return watched_; }
 
   [[nodiscard]] bool may_play(board::Point p);
+  // Whether an action takes stones.
+  [[nodiscard]] bool takes(const Action& action) const;
   // Appends every action of the side to move: plays within `area`, then a pass for each ko that is
   // banned to it, or one plain pass when none is or none can be lifted (a pass that lifts a ban is
   // never worse than one that does not).
@@ -97,6 +101,7 @@ class PlayState {
   }
 
   [[nodiscard]] bool would_retake(const KoBan& ban);
+  [[nodiscard]] bool would_lift(const Action& action, const KoBan& ban) const;
   void add_ban(const KoBan& ban);
   void drop_ended_bans();
 
