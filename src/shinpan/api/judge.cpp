@@ -14,11 +14,6 @@ namespace {
 using explain::Remark;
 using explain::RemarkKind;
 
-rules::HalfPoints komi_where_none_is_stated(const rules::Ruleset& rules, int handicap) {
-  // A handicap game without a stated komi keeps the fraction only: it decides an even count.
-  return handicap > 1 ? rules::HalfPoints{rules.komi.halves % 2} : rules.komi;
-}
-
 std::vector<Remark> remarks_on_terms(const record::GameRecord& record,
                                      const JudgeOptions& options,
                                      rules::HalfPoints komi) {
@@ -71,12 +66,17 @@ RecordRules rules_of(const record::GameRecord& record) {
   return read ? RecordRules{*read, true} : RecordRules{rules::Ruleset{}, false};
 }
 
+rules::HalfPoints assumed_komi(const rules::Ruleset& rules, int handicap) {
+  // A handicap game without a stated komi keeps the fraction only: it decides an even count.
+  return handicap > 1 ? rules::HalfPoints{rules.komi.halves % 2} : rules.komi;
+}
+
 base::Result<Judged> judge(const record::GameRecord& record, const JudgeOptions& options) {
   const auto started = std::chrono::steady_clock::now();
   const rules::Ruleset rules = options.rules ? *options.rules : rules_of(record).rules;
   const rules::HalfPoints komi = options.komi  ? *options.komi
                                  : record.komi ? *record.komi
-                                               : komi_where_none_is_stated(rules, record.handicap);
+                                               : assumed_komi(rules, record.handicap);
   const base::Result<record::Replay> replayed = record::replay(record, rules, options.at);
   if (!replayed) {
     return replayed.error();

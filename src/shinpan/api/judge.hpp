@@ -57,4 +57,7 @@ struct RecordRules {
 
 [[nodiscard]] RecordRules rules_of(const record::GameRecord& record);
 
+// The komi of a game that states none.
+[[nodiscard]] rules::HalfPoints assumed_komi(const rules::Ruleset& rules, int handicap);
+
 }  // namespace shinpan::api
