@@ -2,7 +2,9 @@
 
 #include "environment.hpp"
 #include "files.hpp"
+#include "gtp_arguments.hpp"
 #include "shinpan/base/version.hpp"
+#include "shinpan/board/size.hpp"
 #include "shinpan/explain/phrase.hpp"
 #include "texts.hpp"
 
@@ -71,6 +73,8 @@ class CommandLine {
     add_draw();
     add_convert();
     add_bench();
+    add_gtp();
+    add_match();
     for (CLI::App* command : app_.get_subcommands({})) {
       command->get_help_ptr()->group(text("Options", "Параметры"));
       command->group(text("Subcommands", "Команды"));
@@ -521,6 +525,26 @@ class CommandLine {
     run_when_chosen(command, bench_);
   }
 
+  [[nodiscard]] OptionChecks checks() const {
+    constexpr unsigned kMostGames = 1'000'000;
+    return {seconds(), whole(0, kMostNodes), whole(1, board::kMaxSide), whole(1, kMostGames)};
+  }
+
+  void add_gtp() {
+    CLI::App* command = add_command(
+        "gtp", "Answer a GTP controller as a referee", "Отвечать контроллеру GTP как судья");
+    add_options(*command, gtp_, language_, checks());
+    run_when_chosen(command, gtp_);
+  }
+
+  void add_match() {
+    CLI::App* command = add_command("match",
+                                    "Let two GTP programs play, referee and judge their games",
+                                    "Свести две программы GTP, судить их партии");
+    add_options(*command, match_, language_, checks());
+    run_when_chosen(command, match_);
+  }
+
   CLI::App app_;
   Language language_;
   std::string language_name_;
@@ -532,6 +556,8 @@ class CommandLine {
   DrawCommand draw_;
   ConvertCommand convert_;
   BenchCommand bench_;
+  GtpCommand gtp_;
+  MatchCommand match_;
   std::function<Exit()> chosen_;
 };
 
