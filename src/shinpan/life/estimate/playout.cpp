@@ -4,32 +4,12 @@
 #include "shinpan/life/estimate/eye_shape.hpp"
 
 namespace shinpan::life {
-namespace {
-
 using board::Board;
 using board::Color;
 using board::Legality;
 using board::Point;
 using board::PointSet;
 using board::Stone;
-
-// A point that only a fool fills: own stones on every side, and too few enemy diagonals to make it
-// false.
-bool is_own_eye(const Board& board, Point p, Color color) {
-  for (const Point n : board.geometry().neighbors(p)) {
-    if (board.at(n) != stone_of(color)) {
-      return false;
-    }
-  }
-  int enemies = 0;
-  const auto diagonals = board.geometry().diagonals(p);
-  for (const Point d : diagonals) {
-    enemies += board.at(d) == stone_of(opposite(color)) ? 1 : 0;
-  }
-  return enemies == 0 || (diagonals.size() == 4 && enemies == 1);
-}
-
-}  // namespace
 
 Playouts::Playouts(const Board& start,
                    const PointSet& settled,
@@ -40,11 +20,14 @@ Playouts::Playouts(const Board& start,
       open_(start.geometry().all - settled),
       immune_(immune),
       has_immune_(!immune.empty()),
+      start_surroundings_(start),
+      surroundings_(start_surroundings_),
       random_(seed) {}
 
 void Playouts::begin() {
   board_ = start_;
   board_.clear_ko();
+  surroundings_ = start_surroundings_;
   free_count_ = 0;
   for (const Point p : board_.empty_points() & open_) {
     add_free(p);
@@ -87,28 +70,58 @@ void Playouts::run(Color first, Ownership& into) {
 }
 
 void Playouts::play(Point p, Color color) {
+  const Color enemy = opposite(color);
   PointSet taken;
   taken_by_last_ = 0;
-  for (const Point n : board_.geometry().neighbors(p)) {
-    if (board_.at(n) != stone_of(opposite(color))) {
-      continue;
-    }
-    const Point root = board_.root(n);
-    if (board_.liberty_count(root) == 1 && !taken.contains(root)) {
-      board_.for_each_stone(root, [&](Point s) { taken.insert(s); });
-      taken_point_ = n;
-    }
+  if (surroundings_.is_marked(p, enemy)) {
+    taken = chains_to_take(p, enemy);
   }
   board_.play_forever(p, color);
+  surroundings_.put(p, color);
   drop_free(p);
-  for (const Point s : taken) {
-    ++taken_by_last_;
-    if (open_.contains(s)) {
-      add_free(s);
+  if (!taken.empty()) {
+    clear(taken, enemy);
+  }
+  threatened_count_ = 0;
+  mark_if_in_atari(p);
+  for (const Point n : board_.geometry().neighbors(p)) {
+    if (board_.at(n) == stone_of(enemy) && mark_if_in_atari(n)) {
+      threatened_[threatened_count_++] = n;
     }
   }
   last_ = p;
   has_last_ = true;
+}
+
+PointSet Playouts::chains_to_take(Point p, Color enemy) {
+  PointSet taken;
+  for (const Point n : board_.geometry().neighbors(p)) {
+    if (board_.at(n) == stone_of(enemy) && board_.liberty_count(board_.root(n)) == 1 &&
+        !taken.contains(n)) {
+      taken |= board_.chain(n);
+      taken_point_ = n;
+    }
+  }
+  return taken;
+}
+
+void Playouts::clear(const PointSet& taken, Color enemy) {
+  for (const Point s : taken) {
+    ++taken_by_last_;
+    surroundings_.take_off(s, enemy);
+    if (open_.contains(s)) {
+      add_free(s);
+    }
+  }
+}
+
+bool Playouts::mark_if_in_atari(Point stone) {
+  const Point root = board_.root(stone);
+  if (board_.liberty_count(root) != 1) {
+    return false;
+  }
+  surroundings_.mark(board_.liberties(root).first(), color_of(board_.at(stone)));
+  return true;
 }
 
 bool Playouts::choose(Color color, Point& move) {
@@ -119,9 +132,12 @@ bool Playouts::choose(Color color, Point& move) {
     return false;
   }
   const std::size_t begin = random_.below(static_cast<std::uint32_t>(free_count_));
-  for (std::size_t i = 0; i < free_count_; ++i) {
-    const std::size_t at = begin + i < free_count_ ? begin + i : begin + i - free_count_;
-    const Point p{free_[at]};
+  return choose_between(begin, free_count_, color, move) || choose_between(0, begin, color, move);
+}
+
+bool Playouts::choose_between(std::size_t from, std::size_t to, Color color, Point& move) const {
+  for (std::size_t i = from; i < to; ++i) {
+    const Point p{free_[i]};
     if (sensible(p, color)) {
       move = p;
       return true;
@@ -149,9 +165,8 @@ bool Playouts::reply(Color color, Point& move) {
       return true;
     }
   }
-  for (const Point n : board_.geometry().neighbors(last_)) {
-    if (board_.at(n) == stone_of(color) && board_.liberty_count(board_.root(n)) == 1 &&
-        save_chain(n, color, move)) {
+  for (std::size_t i = 0; i < threatened_count_; ++i) {
+    if (save_chain(threatened_[i], color, move)) {
       return true;
     }
   }
@@ -198,38 +213,45 @@ bool Playouts::nakade(Color color, Point& move) {
 }
 
 bool Playouts::sensible(Point p, Color color) const {
-  return allowed(p, color) && !is_own_eye(board_, p, color) && !bad_self_atari(p, color);
+  return !surroundings_.is_eye_of_either(p, color) && allowed(p, color) &&
+         !bad_self_atari(p, color);
 }
 
 bool Playouts::allowed(Point p, Color color) const {
-  if (!open_.contains(p) || board_.check(p, color) != Legality::Legal) {
+  if (!open_.contains(p)) {
     return false;
   }
-  if (has_immune_) {
-    for (const Point n : board_.geometry().neighbors(p)) {
-      if (board_.at(n) == stone_of(opposite(color)) && board_.liberty_count(board_.root(n)) == 1 &&
-          board_.chain(n).intersects(immune_)) {
-        return false;
-      }
+  // The ko just taken has stones on every side.
+  if (surroundings_.empty_beside(p) == 0 && board_.check(p, color) != Legality::Legal) {
+    return false;
+  }
+  return !has_immune_ || !takes_immune(p, opposite(color));
+}
+
+bool Playouts::takes_immune(Point p, Color enemy) const {
+  for (const Point n : board_.geometry().neighbors(p)) {
+    if (board_.at(n) == stone_of(enemy) && board_.liberty_count(board_.root(n)) == 1 &&
+        board_.chain(n).intersects(immune_)) {
+      return true;
     }
   }
-  return true;
+  return false;
 }
 
 // Whether the move leaves its own chain in atari without the excuse that the shape is a nakade.
 bool Playouts::bad_self_atari(Point p, Color color) const {
+  if (surroundings_.empty_beside(p) >= 2) {
+    return false;
+  }
   const auto neighbors = board_.geometry().neighbors(p);
-  int empties = 0;
-  bool captures = false;
   for (const Point n : neighbors) {
     if (board_.is_empty(n)) {
-      ++empties;
-    } else if (board_.at(n) != stone_of(color) && board_.liberty_count(board_.root(n)) == 1) {
-      captures = true;
+      continue;
     }
-  }
-  if (empties >= 2 || captures) {
-    return false;
+    const int liberties = board_.liberty_count(board_.root(n));
+    if (board_.at(n) == stone_of(color) ? liberties > 2 : liberties == 1) {
+      return false;
+    }
   }
   PointSet liberties;
   PointSet stones;
@@ -240,9 +262,6 @@ bool Playouts::bad_self_atari(Point p, Color color) const {
       liberties.insert(n);
     } else if (board_.at(n) == stone_of(color) && !stones.contains(n)) {
       const Point root = board_.root(n);
-      if (board_.liberty_count(root) > 2) {
-        return false;
-      }
       liberties |= board_.liberties(root);
       size += board_.chain_size(root);
       if (size > 6) {
@@ -261,22 +280,21 @@ bool Playouts::bad_self_atari(Point p, Color color) const {
 
 void Playouts::score(Ownership& into) const {
   ++into.playouts;
-  for (const Point p : open_) {
-    const Stone stone = board_.at(p);
-    if (stone == Stone::Black) {
-      ++into.black[p.index];
-    } else if (stone == Stone::White) {
-      ++into.white[p.index];
-    } else {
-      bool black = false;
-      bool white = false;
-      for (const Point n : board_.geometry().neighbors(p)) {
-        black = black || board_.at(n) == Stone::Black;
-        white = white || board_.at(n) == Stone::White;
-      }
-      if (black != white) {
-        ++(black ? into.black : into.white)[p.index];
-      }
+  for (const Point p : board_.stones(Color::Black) & open_) {
+    ++into.black[p.index];
+  }
+  for (const Point p : board_.stones(Color::White) & open_) {
+    ++into.white[p.index];
+  }
+  for (const Point p : board_.empty_points() & open_) {
+    bool black = false;
+    bool white = false;
+    for (const Point n : board_.geometry().neighbors(p)) {
+      black = black || board_.at(n) == Stone::Black;
+      white = white || board_.at(n) == Stone::White;
+    }
+    if (black != white) {
+      ++(black ? into.black : into.white)[p.index];
     }
   }
 }

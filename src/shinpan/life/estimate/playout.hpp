@@ -2,6 +2,7 @@
 
 #include "shinpan/base/random.hpp"
 #include "shinpan/board/board.hpp"
+#include "shinpan/life/estimate/surroundings.hpp"
 
 #include <array>
 #include <cstdint>
@@ -41,13 +42,21 @@ class Playouts {
  private:
   void begin();
   [[nodiscard]] bool choose(board::Color color, board::Point& move);
+  [[nodiscard]] bool choose_between(std::size_t from,
+                                    std::size_t to,
+                                    board::Color color,
+                                    board::Point& move) const;
   [[nodiscard]] bool reply(board::Color color, board::Point& move);
   [[nodiscard]] bool save_chain(board::Point stone, board::Color color, board::Point& move);
   [[nodiscard]] bool nakade(board::Color color, board::Point& move);
   [[nodiscard]] bool allowed(board::Point p, board::Color color) const;
   [[nodiscard]] bool sensible(board::Point p, board::Color color) const;
   [[nodiscard]] bool bad_self_atari(board::Point p, board::Color color) const;
+  [[nodiscard]] bool takes_immune(board::Point p, board::Color enemy) const;
   void play(board::Point p, board::Color color);
+  [[nodiscard]] board::PointSet chains_to_take(board::Point p, board::Color enemy);
+  void clear(const board::PointSet& taken, board::Color enemy);
+  bool mark_if_in_atari(board::Point stone);
   void add_free(board::Point p);
   void drop_free(board::Point p);
   void score(Ownership& into) const;
@@ -57,12 +66,16 @@ class Playouts {
   board::PointSet open_;  // all points that may be played
   board::PointSet immune_;
   bool has_immune_;
+  const Surroundings start_surroundings_;
+  Surroundings surroundings_;
   base::Random random_;
   std::array<std::uint16_t, board::kMaxArea> free_{};
   std::array<std::uint16_t, board::kMaxArea> place_{};
   std::size_t free_count_ = 0;
   board::Point last_{};
   bool has_last_ = false;
+  std::array<board::Point, 4> threatened_{};  // enemy stones that the last move put into atari
+  std::size_t threatened_count_ = 0;
   std::uint16_t taken_by_last_ = 0;  // stones captured by the last move
   board::Point taken_point_{};       // one of the points they stood on
 };
