@@ -28,6 +28,9 @@ constexpr int kDoubt = 500;
 constexpr int kLiving = kDeadBelow + kDoubt;
 constexpr int kGone = kDeadBelow - kDoubt;
 constexpr std::uint32_t kBatch = 32;
+constexpr std::uint32_t kSavingPlayouts = 2 * kBatch;
+// No ownership is rounded by so much.
+constexpr int kRounding = 3;
 
 // Measured on real finished games: of the groups whose ownership lies this far from the line so
 // many in a thousand were called as the players agreed, one success and one failure added to each
@@ -84,7 +87,10 @@ class Estimator {
     if (open_.empty()) {
       return;
     }
-    const Ownership ownership = play_out(findings_.board(), options_.playouts);
+    const Ownership ownership =
+        play_out(findings_.board(), options_.playouts, [&](const Ownership& so_far) {
+          return all_clear(so_far);
+        });
     const Findings read = read_in_doubt(ownership);
     for (const Point root : open_) {
       const int value = owned(findings_.board(), ownership, root);
@@ -93,24 +99,29 @@ class Estimator {
   }
 
  private:
-  Ownership play_out(const Board& start, std::uint32_t most) const {
+  template <class Done>
+  Ownership play_out(const Board& start, std::uint32_t most, Done done) const {
     Ownership ownership;
     Playouts playouts(start, settled_, options_.immune, options_.seed);
-    while (ownership.playouts < most) {
-      for (std::uint32_t i = 0; i < kBatch; ++i) {
-        playouts.run(board::kColors[i % 2], ownership);
-      }
-      if (all_clear(ownership)) {
-        break;
-      }
-    }
+    do {
+      playouts.run(board::kColors[ownership.playouts % 2], ownership);
+    } while (ownership.playouts < most && !done(ownership));
     return ownership;
   }
 
   bool all_clear(const Ownership& ownership) const {
-    return std::all_of(open_.begin(), open_.end(), [&](Point root) {
-      return std::abs(owned(findings_.board(), ownership, root)) >= kClear;
-    });
+    return ownership.playouts % kBatch == 0 &&
+           std::all_of(open_.begin(), open_.end(), [&](Point root) {
+             return std::abs(owned(findings_.board(), ownership, root)) >= kClear;
+           });
+  }
+
+  // Whether the chain can still come to be saved if its owner gets it in all playouts to come.
+  bool may_be_saved(Point root, const Ownership& ownership) const {
+    const int played = static_cast<int>(ownership.playouts);
+    const int most = static_cast<int>(kSavingPlayouts);
+    const int value = owned(findings_.board(), ownership, root);
+    return value * played + 1000 * (most - played) >= (kSaved - kRounding) * most;
   }
 
   // Reads around the chains in doubt. Only chains that live without these are walls for it: one
@@ -174,7 +185,9 @@ class Estimator {
     if (saved.liberty_count(saved.root(p)) < 2) {
       return;
     }
-    const Ownership after = play_out(saved, 2 * kBatch);
+    const Ownership after = play_out(saved, kSavingPlayouts, [&](const Ownership& so_far) {
+      return !may_be_saved(root, so_far) || all_clear(so_far);
+    });
     const bool costs_enemy = std::any_of(open_.begin(), open_.end(), [&](Point other) {
       return board.at(other) != board.at(root) && owned(board, before, other) >= kDeadBelow &&
              owned(board, after, other) < kDeadBelow;
