@@ -15,21 +15,20 @@ PointSet border(const Geometry& geometry, const PointSet& set) {
 }
 
 PointSet component(const Geometry& geometry, const PointSet& within, Point start) {
-  PointSet found;
-  std::array<Point, kMaxArea> stack;
+  PointSet left = within;
+  std::array<std::uint16_t, kMaxArea> stack;
   std::size_t size = 0;
-  found.insert(start);
-  stack[size++] = start;
+  left.erase(start);
+  stack[size++] = start.index;
   while (size > 0) {
-    const Point p = stack[--size];
-    for (const Point n : geometry.neighbors(p)) {
-      if (within.contains(n) && !found.contains(n)) {
-        found.insert(n);
+    for (const std::uint16_t n : geometry.around[stack[--size]]) {
+      if (left.contains({n})) {
+        left.erase({n});
         stack[size++] = n;
       }
     }
   }
-  return found;
+  return within - left;
 }
 
 std::vector<PointSet> components(const Geometry& geometry, PointSet within) {
