@@ -74,10 +74,10 @@ class Reader {
 
   int number() { return checked(read_number(digits())); }
 
-  // Half points are written as seconds are: thousands of a point.
+  // Half points, written as seconds are: in thousandths of a point.
   rules::HalfPoints points() {
     const Milliseconds thousandths = seconds();
-    good_ = good_ && thousandths % 500 == 0 && thousandths / 500 <= kMostHalves;
+    good_ = good_ && thousandths % 500 == 0 && thousandths / 500 <= kMostPenalty.halves;
     return {good_ ? static_cast<std::int32_t>(thousandths / 500) : 0};
   }
 
@@ -87,8 +87,6 @@ class Reader {
   }
 
  private:
-  static constexpr Milliseconds kMostHalves = 10000;
-
   template <class T>
   T checked(const std::optional<T>& value) {
     good_ = good_ && value.has_value();

@@ -38,7 +38,8 @@ struct Check {
   bool operator()(const Simple& s) const { return is_length(s.per_move); }
 
   bool operator()(const IngOvertime& s) const {
-    return is_length(s.main) && is_length(s.period) && is_number(s.periods) && s.cost.halves > 0;
+    return is_length(s.main) && is_length(s.period) && is_number(s.periods) && s.cost.halves > 0 &&
+           s.cost <= kMostPenalty;
   }
 };
 

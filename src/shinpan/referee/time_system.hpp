@@ -8,7 +8,8 @@
 
 namespace shinpan::referee {
 
-// The time systems. All lengths are above zero unless said otherwise, and at most kLongestTime.
+// The time systems. All lengths are above zero unless said otherwise, and at most kLongestTime;
+// periods and stones are from 1 to 1,000,000, the cost of a period at most kMostPenalty.
 inline constexpr Milliseconds kLongestTime = Milliseconds{1000} * 1000000000;
 
 struct Unlimited {

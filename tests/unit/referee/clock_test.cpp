@@ -187,6 +187,7 @@ TEST(ClockTest, Lengths_and_numbers_have_their_ranges) {
   EXPECT_FALSE(is_valid(Fischer{1, 1, 0}));
   EXPECT_FALSE(is_valid(Simple{-5}));
   EXPECT_FALSE(is_valid(IngOvertime{1, 1, 1, {}}));
+  EXPECT_FALSE(is_valid(IngOvertime{1, 1, 1, HalfPoints::points(1001)}));
 }
 
 }  // namespace

@@ -203,7 +203,7 @@ TEST(MatchPropertyTest, Any_events_in_any_order_leave_a_sound_match) {
   Random random(20261130);
   std::set<Phase> phases;
   std::map<std::string, int> objections;
-  for (int i = 0; i < 1500; ++i) {
+  for (int i = 0; i < 1000; ++i) {
     walk(random, phases, objections);
     if (HasFatalFailure() || HasNonfatalFailure()) {
       FAIL() << "in match " << i;
