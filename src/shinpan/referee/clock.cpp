@@ -37,15 +37,17 @@ bool take_all(TimeLeft& left, Milliseconds elapsed) {
 }
 
 // Takes it out of whole periods; the number of periods that were used up by it.
-int take_periods(TimeLeft& left, Milliseconds period, Milliseconds elapsed) {
+template <class System>
+int take_periods(TimeLeft& left, const System& system, Milliseconds elapsed) {
   if (elapsed < left.overtime) {
     left.overtime -= elapsed;
     return 0;
   }
   const Milliseconds beyond = elapsed - left.overtime;
-  const auto used = static_cast<int>(std::min<Milliseconds>(beyond / period + 1, left.units));
+  const auto used =
+      static_cast<int>(std::min<Milliseconds>(beyond / system.period + 1, left.units));
   left.units -= used;
-  left.overtime = left.units > 0 ? period - beyond % period : 0;
+  left.overtime = left.units > 0 ? system.period - beyond % system.period : 0;
   return used;
 }
 
@@ -72,7 +74,7 @@ struct Clock::Running {
   void operator()(const Byoyomi& s) const {
     const Milliseconds rest = take_main(clock.left_, elapsed);
     if (clock.left_.main == 0) {
-      take_periods(clock.left_, s.period, rest);
+      take_periods(clock.left_, s, rest);
       clock.out_ = clock.left_.units == 0;
     }
   }
@@ -91,7 +93,7 @@ struct Clock::Running {
       return;
     }
     int bought = had_main ? 1 : 0;
-    bought += take_periods(clock.left_, s.period, rest);
+    bought += take_periods(clock.left_, s, rest);
     clock.out_ = clock.left_.units == 0;
     clock.penalty_.halves += s.cost.halves * (clock.out_ ? bought - 1 : bought);
   }

@@ -103,7 +103,7 @@ Match::Refused Match::on(const Penalize& penalize) {
     return objection(ObjectionCode::NoPenalty);
   }
   HalfPoints& sum = penalties_[index_of(penalize.color)];
-  if (sum + penalize.points > kMostPenalty) {
+  if (sum.halves + penalize.points.halves > kMostPenalty.halves) {
     return objection(ObjectionCode::NoPenalty);
   }
   sum += penalize.points;

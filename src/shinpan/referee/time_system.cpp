@@ -39,7 +39,7 @@ struct Check {
 
   bool operator()(const IngOvertime& s) const {
     return is_length(s.main) && is_length(s.period) && is_number(s.periods) && s.cost.halves > 0 &&
-           s.cost <= kMostPenalty;
+           s.cost.halves <= kMostPenalty.halves;
   }
 };
 
