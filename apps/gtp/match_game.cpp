@@ -158,7 +158,9 @@ class Table {
     order(color, "clear_board");
     order(color, "komi " + record::points_text(settings_.komi));
     const std::string_view name = rules::katago_name(settings_.rules);
-    order_if_known(color, "kata-set-rules " + std::string(name.empty() ? "japanese" : name));
+    if (!name.empty()) {
+      order_if_known(color, "kata-set-rules " + std::string(name));
+    }
     set_time(color);
   }
 

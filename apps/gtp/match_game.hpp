@@ -41,10 +41,6 @@ struct GameEnd {
   board::Color loser = board::Color::Black;  // where there is one
   std::string detail{};
 
-  [[nodiscard]] bool has_loser() const {
-    return cause >= Cause::Resigned && cause <= Cause::Refused;
-  }
-
   // A program has failed, not lost.
   [[nodiscard]] bool is_failure() const { return cause >= Cause::Gone && cause <= Cause::Refused; }
 };

@@ -30,19 +30,17 @@ Phrase sentence(Cause cause) {
     case Cause::Time:
       return {"{side} ran out of time", "{side} просрочили время"};
     case Cause::Gone:
-      return {"the program of {side} ended at: {detail}",
-              "программа стороны «{side}» завершилась на: {detail}"};
+      return {"{owner} program ended at: {detail}", "программа {owner} завершилась на: {detail}"};
     case Cause::Silent:
-      return {"the program of {side} did not answer: {detail}",
-              "программа стороны «{side}» не ответила на: {detail}"};
+      return {"{owner} program did not answer: {detail}",
+              "программа {owner} не ответила на: {detail}"};
     case Cause::Noise:
-      return {"the program of {side} answers without end: {detail}",
-              "программа стороны «{side}» отвечает без конца на: {detail}"};
+      return {"{owner} program answers without end: {detail}",
+              "программа {owner} отвечает без конца на: {detail}"};
     case Cause::Garbled:
       return {"{side} played what is no move: {detail}", "{side}: это не ход: {detail}"};
     case Cause::Refused:
-      return {"the program of {side} refused: {detail}",
-              "программа стороны «{side}» отказалась: {detail}"};
+      return {"{owner} program refused: {detail}", "программа {owner} отказалась: {detail}"};
     case Cause::Repetition:
       return {"no result: the position came again", "без результата: позиция повторилась"};
     case Cause::TooLong:
@@ -77,9 +75,14 @@ std::string numbered_line(Language language, const Phrase& phrase, int number) {
 }  // namespace
 
 std::string end_text(Language language, const PlayedGame& game) {
-  const std::string side = explain::side_text(language, game.end.loser, explain::SideForm::Player);
-  return explain::say(
-      language, sentence(game.end.cause), {{"side", side}, {"detail", game.end.detail}});
+  const auto side = [&](explain::SideForm form) {
+    return std::string(explain::side_text(language, game.end.loser, form));
+  };
+  return explain::say(language,
+                      sentence(game.end.cause),
+                      {{"side", side(explain::SideForm::Player)},
+                       {"owner", side(explain::SideForm::OfPlayer)},
+                       {"detail", game.end.detail}});
 }
 
 std::string game_text(Language language, std::size_t number, const PlayedGame& game) {
@@ -126,13 +129,15 @@ std::string tally_text(Language language,
   std::string out;
   for (std::size_t i = 0; i < 2; ++i) {
     const MatchTally::Row& row = tally.rows[i];
-    out += explain::say(language,
-                        {"{name}: wins {wins}, failures {failures}, thought {seconds} s\n",
-                         "{name}: побед {wins}, отказов {failures}, думала {seconds} с\n"},
-                        {{"name", names[i]},
-                         {"wins", std::to_string(row.wins)},
-                         {"failures", std::to_string(row.failures)},
-                         {"seconds", referee::seconds_text(row.milliseconds)}});
+    out += explain::say(
+        language,
+        {"program {n}, {name}: wins {wins}, failures {failures}, thought {seconds} s\n",
+         "программа {n}, {name}: побед {wins}, отказов {failures}, думала {seconds} с\n"},
+        {{"n", std::to_string(i + 1)},
+         {"name", names[i]},
+         {"wins", std::to_string(row.wins)},
+         {"failures", std::to_string(row.failures)},
+         {"seconds", referee::seconds_text(row.milliseconds)}});
   }
   out += numbered_line(language, {"draws: {n}", "ничьих: {n}"}, tally.draws);
   out +=

@@ -109,7 +109,14 @@ bool Session::undo() {
 }
 
 void Session::edit(const record::Edit& edit) {
-  record_.steps.emplace_back(edit);
+  auto* const last =
+      record_.steps.empty() ? nullptr : std::get_if<record::Edit>(&record_.steps.back());
+  if (last == nullptr) {
+    record_.steps.emplace_back(edit);
+  } else {  // setting a board up takes many commands
+    last->points.insert(last->points.end(), edit.points.begin(), edit.points.end());
+    last->to_play = edit.to_play ? edit.to_play : last->to_play;
+  }
   rebuild();
 }
 
@@ -180,6 +187,7 @@ base::Result<const api::Judged*> Session::verdict() {
   if (!judged) {
     return judged.error();
   }
+  judged->agreement.reset();  // the session has no result of its own to be compared
   judged_ = std::move(*judged);
   return &*judged_;
 }

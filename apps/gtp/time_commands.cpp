@@ -1,6 +1,7 @@
 #include "gtp/commands.hpp"
 #include "gtp/words.hpp"
 #include "shinpan/referee/gtp_time.hpp"
+#include "shinpan/referee/seconds.hpp"
 
 namespace shinpan::gtp {
 
@@ -35,7 +36,8 @@ Reply kata_list_time_settings(Session&, const Arguments&) {
 
 Reply time_left(Session& session, const Arguments& arguments) {
   const std::optional<board::Color> color = parse_color(arguments.words[0]);
-  if (!color || !parse_number(arguments.words[1]) || !parse_number(arguments.words[2])) {
+  if (!color || !referee::read_seconds(arguments.words[1]) ||
+      !referee::read_number(arguments.words[2])) {
     return failure("bad time: write a color, seconds and stones, such as time_left b 60 0");
   }
   session.time()[color_word(*color)] = arguments.words[1] + ' ' + arguments.words[2];
