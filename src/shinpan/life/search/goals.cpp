@@ -45,29 +45,54 @@ Enclosure::Joined Enclosure::joined(const Board& board) const {
   return out;
 }
 
-bool Enclosure::hopeless(const Geometry& geometry,
-                         const PointSet& part,
-                         const PointSet& beside) const {
-  return !part.intersects(beside_own_walls_) && !has_two_apart(geometry, part - beside);
+// The whole of the part is walked only where it is hopeless; most are known not to be by a few of
+// their points.
+std::optional<PointSet> Enclosure::hopeless_part(const Geometry& geometry,
+                                                 const PointSet& within,
+                                                 Point start,
+                                                 const PointSet& beside) const {
+  std::array<Point, board::kMaxArea> stack;
+  std::size_t size = 0;
+  PointSet part;
+  PointSet inner;
+  int inner_count = 0;
+  part.insert(start);
+  stack[size++] = start;
+  while (size > 0) {
+    const Point p = stack[--size];
+    if (!beside.contains(p)) {
+      inner.insert(p);
+      ++inner_count;
+    }
+    if (beside_own_walls_.contains(p) || inner_count > 2) {
+      return std::nullopt;
+    }
+    for (const Point n : geometry.neighbors(p)) {
+      if (within.contains(n) && !part.contains(n)) {
+        part.insert(n);
+        stack[size++] = n;
+      }
+    }
+  }
+  return has_two_apart(geometry, inner) ? std::nullopt : std::optional(part);
 }
 
 bool Enclosure::nothing_can_stay(const Board& board) const {
   const Joined enemy = joined(board);
   PointSet rest = area_ - enemy.stones;
   while (!rest.empty()) {
-    const PointSet part = component(board.geometry(), rest, rest.first());
-    if (!hopeless(board.geometry(), part, enemy.beside)) {
+    const auto part = hopeless_part(board.geometry(), rest, rest.first(), enemy.beside);
+    if (!part) {
       return false;
     }
-    rest -= part;
+    rest -= *part;
   }
   return true;
 }
 
 bool Enclosure::nothing_can_stay_at(const Board& board, Point p) const {
   const Joined enemy = joined(board);
-  return hopeless(
-      board.geometry(), component(board.geometry(), area_ - enemy.stones, p), enemy.beside);
+  return hopeless_part(board.geometry(), area_ - enemy.stones, p, enemy.beside).has_value();
 }
 
 CaptureGoal::CaptureGoal(const Geometry& geometry,

@@ -2,6 +2,8 @@
 
 #include "shinpan/life/search/goal.hpp"
 
+#include <optional>
+
 namespace shinpan::life {
 
 // Chains that cannot be captured whatever happens in the area searched.
@@ -42,9 +44,11 @@ class Enclosure {
   };
 
   [[nodiscard]] Joined joined(const board::Board& board) const;
-  [[nodiscard]] bool hopeless(const board::Geometry& geometry,
-                              const board::PointSet& part,
-                              const board::PointSet& beside) const;
+  // The part around a point, if the side can neither live in it nor join a wall of its own.
+  [[nodiscard]] std::optional<board::PointSet> hopeless_part(const board::Geometry& geometry,
+                                                             const board::PointSet& within,
+                                                             board::Point start,
+                                                             const board::PointSet& beside) const;
 
   board::Color inside_;
   board::PointSet area_;
