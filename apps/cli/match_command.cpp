@@ -9,6 +9,7 @@
 #include "shinpan/referee/gtp_time.hpp"
 #include "terms.hpp"
 
+#include <array>
 #include <csignal>
 
 namespace shinpan::cli {
@@ -75,6 +76,37 @@ bool can_start(gtp::Player& player, std::int64_t patience, explain::Language lan
   return starts;
 }
 
+// The games so far, whole after each of them, so that a match cut short loses none; the standard
+// output gets them once, at the end.
+bool write_games(const std::string& name, const std::string& games, explain::Language language) {
+  const base::Result<bool> written = name.empty() ? true : write_file(name, games);
+  if (!written) {
+    print_error("shinpan: " + explain::error_text(language, written.error()) + '\n');
+  }
+  return written.has_value();
+}
+
+// Plays the games; false when they could not be written.
+bool play_games(const MatchCommand& command,
+                const gtp::MatchSettings& settings,
+                std::array<gtp::Player*, 2> players,
+                explain::Language language,
+                gtp::MatchTally& tally) {
+  const std::string file = command.out == "-" ? "" : command.out;
+  std::string games;
+  bool whole = write_games(file, games, language);
+  for (std::size_t number = 1; whole && number <= command.games; ++number) {
+    const bool first_is_black = !command.alternate || number % 2 == 1;
+    const gtp::PlayedGame game =
+        play_game({players[first_is_black ? 0 : 1], players[first_is_black ? 1 : 0]}, settings);
+    tally.add(game, first_is_black);
+    print(gtp::game_text(language, number, game));
+    games += gtp::game_sgf(game, language);
+    whole = write_games(file, games, language);
+  }
+  return whole && (command.out != "-" || write_games(command.out, games, language));
+}
+
 }  // namespace
 
 Exit run(const MatchCommand& command, explain::Language language) {
@@ -91,27 +123,13 @@ Exit run(const MatchCommand& command, explain::Language language) {
       !can_start(second, settings->patience, language)) {
     return Exit::SomeFailed;
   }
-  std::string games;
   gtp::MatchTally tally;
-  for (std::size_t number = 1; number <= command.games; ++number) {
-    const bool first_is_black = !command.alternate || number % 2 == 1;
-    const gtp::PlayedGame game = first_is_black ? play_game({&first, &second}, *settings)
-                                                : play_game({&second, &first}, *settings);
-    tally.add(game, first_is_black);
-    print(gtp::game_text(language, number, game));
-    games += gtp::game_sgf(game, language);
-    if (!command.out.empty()) {
-      if (const base::Result<bool> written = write_file(command.out, games); !written) {
-        print_error("shinpan: " + explain::error_text(language, written.error()) + '\n');
-        return Exit::SomeFailed;
-      }
-    }
-  }
+  const bool written = play_games(command, *settings, {&first, &second}, language, tally);
   print(gtp::tally_text(language, tally, {first.name(), second.name()}));
   first.stop();
   second.stop();
   const bool failed = tally.undecided + tally.rows[0].failures + tally.rows[1].failures > 0;
-  return failed ? Exit::SomeFailed : Exit::Good;
+  return failed || !written ? Exit::SomeFailed : Exit::Good;
 }
 
 }  // namespace shinpan::cli

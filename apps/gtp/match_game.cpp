@@ -5,7 +5,6 @@
 #include "gtp/words.hpp"
 #include "shinpan/api/sgf_text.hpp"
 #include "shinpan/explain/quoted.hpp"
-#include "shinpan/explain/refusal_text.hpp"
 #include "shinpan/record/quantity.hpp"
 #include "shinpan/record/sgf_export.hpp"
 #include "shinpan/record/stated_result.hpp"
@@ -227,10 +226,7 @@ class Table {
                                            : referee::Action(referee::Play{color, move->point});
     if (const std::optional<referee::Objection> objection = match_.apply({action, now_})) {
       const rules::Refusal refusal = objection->refusal.value_or(rules::Refusal::GameOver);
-      lose(color,
-           Cause::Illegal,
-           explain::move_text(explain::Language::English, settings_.size, *move) + ": " +
-               explain::refusal_text(explain::Language::English, refusal));
+      end({Cause::Illegal, color, {}, *move, refusal});
       return;
     }
     out_.record.steps.emplace_back(*move);

@@ -26,7 +26,7 @@ struct GameEnd {
     Counted,     // after the passes, by the verdict
     Undecided,   // after the passes, and the verdict leaves it open
     Resigned,    // the causes that have a loser begin here
-    Illegal,     // detail: the move and why
+    Illegal,     // `move`, for the reason `refusal`
     Time,        // its time is used up
     Gone,        // the program has ended; detail: the command that was sent
     Silent,      // it did not answer; detail: likewise
@@ -40,6 +40,8 @@ struct GameEnd {
   Cause cause = Cause::Undecided;
   board::Color loser = board::Color::Black;  // where there is one
   std::string detail{};
+  rules::Move move{};
+  rules::Refusal refusal = rules::Refusal::GameOver;
 
   // A program has failed, not lost.
   [[nodiscard]] bool is_failure() const { return cause >= Cause::Gone && cause <= Cause::Refused; }

@@ -3,6 +3,7 @@
 #include "shinpan/explain/numbers.hpp"
 #include "shinpan/explain/outcome_text.hpp"
 #include "shinpan/explain/phrase.hpp"
+#include "shinpan/explain/refusal_text.hpp"
 #include "shinpan/explain/words.hpp"
 #include "shinpan/record/sgf_export.hpp"
 #include "shinpan/record/stated_result.hpp"
@@ -26,7 +27,7 @@ Phrase sentence(Cause cause) {
     case Cause::Resigned:
       return {"{side} resigned", "{side} сдались"};
     case Cause::Illegal:
-      return {"illegal move, {detail}", "недопустимый ход, {detail}"};
+      return {"illegal move, {move}: {why}", "недопустимый ход, {move}: {why}"};
     case Cause::Time:
       return {"{side} ran out of time", "{side} просрочили время"};
     case Cause::Gone:
@@ -82,6 +83,8 @@ std::string end_text(Language language, const PlayedGame& game) {
                       sentence(game.end.cause),
                       {{"side", side(explain::SideForm::Player)},
                        {"owner", side(explain::SideForm::OfPlayer)},
+                       {"move", explain::move_text(language, game.record.size, game.end.move)},
+                       {"why", explain::refusal_text(language, game.end.refusal)},
                        {"detail", game.end.detail}});
 }
 
