@@ -75,6 +75,7 @@ class CommandLine {
     add_bench();
     add_gtp();
     add_match();
+    add_serve();
     for (CLI::App* command : app_.get_subcommands({})) {
       command->get_help_ptr()->group(text("Options", "Параметры"));
       command->group(text("Subcommands", "Команды"));
@@ -525,6 +526,65 @@ class CommandLine {
     run_when_chosen(command, bench_);
   }
 
+  void add_serve() {
+    constexpr std::size_t kMostKibibytes = 1048576;
+    constexpr unsigned kMostThreads = 256;
+    constexpr unsigned kMostWaiting = 10000;
+    CLI::App* command =
+        add_command("serve", "Answer requests over HTTP", "Отвечать на запросы по HTTP");
+    add(command,
+        "--address",
+        serve_.address,
+        "A",
+        "Address to listen at (127.0.0.1: this machine only)",
+        "Адрес (127.0.0.1 — только эта машина)");
+    add(command,
+        "--port",
+        serve_.port,
+        "N",
+        "Port (8080); 0: any free one",
+        "Порт (8080); 0 — любой свободный")
+        ->check(whole(0, 65535));
+    add(command,
+        "--store",
+        serve_.store,
+        "F",
+        "SQLite file that keeps games and verdicts; default: in memory",
+        "Файл SQLite, где хранятся партии и решения; по умолчанию — в памяти");
+    add(command,
+        "--time-limit",
+        serve_.time_limit,
+        "S",
+        "Seconds for a position at most, whatever is asked (10)",
+        "Секунд на позицию самое большее, что бы ни просили (10)")
+        ->check(seconds());
+    add(command,
+        "--largest-body",
+        serve_.largest_body,
+        "KIB",
+        "Largest request in KiB (4096); larger ones get status 413",
+        "Наибольший запрос в КиБ (4096); большие получают статус 413")
+        ->check(whole(1, kMostKibibytes));
+    add(command,
+        "--jobs",
+        serve_.jobs,
+        "N",
+        "Positions judged at once (0: as many as there are cores)",
+        "Сколько позиций судить сразу (0 — по числу ядер)")
+        ->check(whole(0, kMostThreads));
+    add(command,
+        "--waiting",
+        serve_.waiting,
+        "N",
+        "Requests that may wait besides (64); more get status 429",
+        "Сколько ещё запросов могут ждать (64); прочие получают статус 429")
+        ->check(whole(0, kMostWaiting));
+    command->footer(text("Example:\n", "Пример:\n") +
+                    "  shinpan serve --port 8080\n"
+                    "  curl --data-binary @game.sgf 'http://127.0.0.1:8080/v1/judge?lang=en'");
+    run_when_chosen(command, serve_);
+  }
+
   [[nodiscard]] OptionChecks checks() const {
     constexpr unsigned kMostGames = 1'000'000;
     return {seconds(), whole(0, kMostNodes), whole(1, board::kMaxSide), whole(1, kMostGames)};
@@ -558,6 +618,7 @@ class CommandLine {
   BenchCommand bench_;
   GtpCommand gtp_;
   MatchCommand match_;
+  ServeCommand serve_;
   std::function<Exit()> chosen_;
 };
 

@@ -75,6 +75,16 @@ struct BenchCommand {
   std::uint64_t nodes = 20000;
 };
 
+struct ServeCommand {
+  std::string address = "127.0.0.1";
+  int port = 8080;
+  std::string store;
+  double time_limit = 10;           // seconds for one position, at most
+  std::size_t largest_body = 4096;  // KiB
+  unsigned jobs = 0;                // 0: as many as the machine has cores
+  unsigned waiting = 64;
+};
+
 [[nodiscard]] Exit run(const JudgeCommand& command, explain::Language language);
 [[nodiscard]] Exit run(const StatusCommand& command, explain::Language language);
 [[nodiscard]] Exit run(const ReplayCommand& command, explain::Language language);
@@ -82,5 +92,6 @@ struct BenchCommand {
 [[nodiscard]] Exit run(const ConvertCommand& command, explain::Language language);
 [[nodiscard]] Exit run(const DrawCommand& command, explain::Language language);
 [[nodiscard]] Exit run(const BenchCommand& command, explain::Language language);
+[[nodiscard]] Exit run(const ServeCommand& command, explain::Language language);
 
 }  // namespace shinpan::cli

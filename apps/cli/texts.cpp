@@ -27,6 +27,28 @@ std::string report_of_all_rules(explain::Language language) {
                       "--report сверяет по одним правилам; уберите --rules all."});
 }
 
+std::string serves_at(explain::Language language, const std::string& address, int port) {
+  return explain::say(language,
+                      {"Shinpan serves at http://{address}:{port}/ until Ctrl-C.",
+                       "Shinpan отвечает на http://{address}:{port}/ до Ctrl-C."},
+                      {{"address", address}, {"port", std::to_string(port)}});
+}
+
+std::string games_in_memory(explain::Language language) {
+  return explain::in(language,
+                     {"Games are kept in memory until then; --store FILE keeps them for good.",
+                      "Партии хранятся в памяти до остановки; --store FILE сохраняет их."});
+}
+
+std::string address_taken(explain::Language language, const std::string& address, int port) {
+  return explain::say(language,
+                      {"{address}:{port} cannot be served at: it is taken by another program or "
+                       "not an address of this machine. Choose another with --port or --address.",
+                       "На {address}:{port} не открыться: порт занят или это не адрес этой "
+                       "машины. Выберите другой через --port или --address."},
+                      {{"address", address}, {"port", std::to_string(port)}});
+}
+
 std::string output_lost(explain::Language language) {
   return explain::in(language,
                      {"The answer could not be written in full. Check the free space.",

@@ -12,6 +12,13 @@ namespace shinpan::cli {
 [[nodiscard]] std::string converter_missing(explain::Language language, const std::string& file);
 [[nodiscard]] std::string prisoners_left_out(explain::Language language, int black, int white);
 [[nodiscard]] std::string report_of_all_rules(explain::Language language);
+[[nodiscard]] std::string serves_at(explain::Language language,
+                                    const std::string& address,
+                                    int port);
+[[nodiscard]] std::string games_in_memory(explain::Language language);
+[[nodiscard]] std::string address_taken(explain::Language language,
+                                        const std::string& address,
+                                        int port);
 [[nodiscard]] std::string output_lost(explain::Language language);
 
 // "6.5", "7", "-0.5"; nothing for what is no multiple of a half within a board's reach.

@@ -2,6 +2,10 @@
 
 #include "shinpan/api/fields.hpp"
 #include "shinpan/api/json_value.hpp"
+#include "shinpan/api/json_writer.hpp"
+#include "shinpan/api/rules_json.hpp"
+#include "shinpan/base/version.hpp"
+#include "shinpan/record/sgf_export.hpp"
 
 #include <cmath>
 
@@ -11,12 +15,12 @@ namespace {
 
 using base::Error;
 using base::ErrorCode;
-using nlohmann::json;
+using Json = nlohmann::json;
 
 // A limit of nodes alone means no clock, which would make the answer depend on the machine.
 std::int64_t time_limit_of(Fields& fields, std::uint64_t nodes) {
   constexpr double kLongest = 86400;
-  const json* value = fields.find("time_limit");
+  const Json* value = fields.find("time_limit");
   if (value == nullptr) {
     return nodes == 0 ? life::Limits{}.milliseconds : 0;
   }
@@ -30,7 +34,7 @@ std::int64_t time_limit_of(Fields& fields, std::uint64_t nodes) {
 
 JudgeOptions options_of(Fields& fields) {
   JudgeOptions out;
-  if (const json* rules = fields.find("rules")) {
+  if (const Json* rules = fields.find("rules")) {
     const base::Result<rules::Ruleset> read = ruleset_from(*rules);
     if (read) {
       out.rules = *read;
@@ -38,7 +42,7 @@ JudgeOptions options_of(Fields& fields) {
       fields.fail(read.error());
     }
   }
-  if (const json* komi = fields.find("komi")) {
+  if (const Json* komi = fields.find("komi")) {
     out.komi = half_points_from(*komi);
     if (!out.komi) {
       fields.fail(ErrorCode::BadNumber, "komi");
@@ -57,9 +61,41 @@ JudgeOptions options_of(Fields& fields) {
   return out;
 }
 
+// What is asked besides the record and the rules, and by which version it is answered.
+std::string terms_text(const JudgeRequest& request) {
+  const JudgeOptions& options = request.options;
+  JsonWriter json;
+  json.open_array().text(base::kVersion);
+  json.text(request.language == explain::Language::Russian ? "ru" : "en");
+  json.integer(options.komi ? options.komi->halves : -1).boolean(options.komi.has_value());
+  json.boolean(options.reading == count::Reading::Strict).boolean(options.use_marks);
+  json.integer(options.at ? static_cast<std::int64_t>(*options.at) : -1);
+  json.integer(options.limits.milliseconds);
+  json.integer(static_cast<std::int64_t>(options.limits.nodes));
+  json.integer(static_cast<std::int64_t>(options.limits.seed));
+  for (const std::vector<std::string>* const stones : {&options.dead, &options.alive}) {
+    json.open_array();
+    for (const std::string& stone : *stones) {
+      json.text(stone);
+    }
+    json.close_array();
+  }
+  return json.close_array().str() + '\n';
+}
+
+// Of the import: the record as SGF does not say them.
+std::string warnings_text(const record::GameRecord& game) {
+  std::string out;
+  for (const record::Warning& warning : game.warnings) {
+    out += std::to_string(static_cast<int>(warning.code)) + ' ' +
+           std::to_string(warning.where.move) + ' ' + json_string(warning.detail) + '\n';
+  }
+  return out;
+}
+
 }  // namespace
 
-JudgeRequest judge_request(const json& object, explain::Language otherwise) {
+JudgeRequest judge_request(const Json& object, explain::Language otherwise) {
   JudgeRequest out;
   out.language = otherwise;
   if (!object.is_object()) {
@@ -79,7 +115,37 @@ JudgeRequest judge_request(const json& object, explain::Language otherwise) {
 }
 
 JudgeRequest judge_request(std::string_view text, explain::Language otherwise) {
-  return judge_request(json::parse(text, nullptr, false), otherwise);
+  return judge_request(Json::parse(text, nullptr, false), otherwise);
+}
+
+std::vector<JudgeRequest> judge_requests(std::string_view text, explain::Language otherwise) {
+  const Json value = Json::parse(text, nullptr, false);
+  if (!value.is_array()) {
+    return {judge_request(value, otherwise)};
+  }
+  std::vector<JudgeRequest> out;
+  for (const Json& object : value) {
+    out.push_back(judge_request(object, otherwise));
+  }
+  return out;
+}
+
+std::optional<Question> question_of(const JudgeRequest& request, const record::GameRecord& game) {
+  const JudgeOptions& options = request.options;
+  const rules::Ruleset rules = options.rules ? *options.rules : rules_of(game).rules;
+  const base::Result<record::Replay> replayed = record::replay(game, rules, options.at);
+  if (!replayed) {
+    return std::nullopt;
+  }
+  const rules::Position position = replayed->game.position();
+  Question out;
+  for (const std::string& row : position_rows(position.board())) {
+    out.position += row + '\n';
+  }
+  out.position += position.to_play() == board::Color::Black ? 'B' : 'W';
+  out.rules = ruleset_to_json(rules);
+  out.terms = terms_text(request) + warnings_text(game) + record::to_sgf(game);
+  return out;
 }
 
 base::Result<record::GameRecord> game_of(const JudgeRequest& request) {
@@ -112,7 +178,9 @@ JudgeAnswer answer_judge(const JudgeRequest& request,
   if (!judged) {
     return {error_json(request.origin, judged.error(), request.language)};
   }
-  return {judged_json(request.origin, *judged, request.language), true};
+  return {judged_json(request.origin, *judged, request.language),
+          true,
+          !judged->verdict.life.limit_reached};
 }
 
 }  // namespace shinpan::api

@@ -7,6 +7,7 @@
 
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace shinpan::api {
 
@@ -23,11 +24,15 @@ struct JudgeRequest {
 // `otherwise`: the language where the request names none.
 [[nodiscard]] JudgeRequest judge_request(const nlohmann::json& object, explain::Language otherwise);
 [[nodiscard]] JudgeRequest judge_request(std::string_view json, explain::Language otherwise);
+// An array of requests, each by itself; anything else is one.
+[[nodiscard]] std::vector<JudgeRequest> judge_requests(std::string_view json,
+                                                       explain::Language otherwise);
 
 // The answer to a request about one game.
 struct JudgeAnswer {
   std::string line;  // JSON, without a line end
   bool judged = false;
+  bool settled = false;  // judged, and no limit cut it short
 };
 
 // About the game of `request.record` that its origin names.
@@ -36,6 +41,17 @@ struct JudgeAnswer {
 // About a game that has been read.
 [[nodiscard]] JudgeAnswer answer_judge(const JudgeRequest& request,
                                        const base::Result<record::GameRecord>& game);
+
+// All that an answer depends on apart from its origin: equal questions have equal answers but for
+// the time that they took. Nothing when the game cannot be replayed.
+struct Question {
+  std::string position;  // rows of the board, top first, and the side to move
+  std::string rules;     // as JSON
+  std::string terms;     // the rest, the program's version with it
+};
+
+[[nodiscard]] std::optional<Question> question_of(const JudgeRequest& request,
+                                                  const record::GameRecord& game);
 
 // The game of `request.record` that its origin names.
 [[nodiscard]] base::Result<record::GameRecord> game_of(const JudgeRequest& request);

@@ -120,10 +120,14 @@ void write_side(JsonWriter& json, const char* name, const count::Side& side) {
   json.close_object();
 }
 
-void write_terms(JsonWriter& json, const Origin& origin, const Judged& judged) {
-  const board::Size size = judged.board.size();
+void write_origin(JsonWriter& json, const Origin& origin) {
   json.key("source").text(origin.source);
   json.key("game").integer(static_cast<std::int64_t>(origin.game));
+}
+
+void write_terms(JsonWriter& json, const Origin& origin, const Judged& judged) {
+  const board::Size size = judged.board.size();
+  write_origin(json, origin);
   json.key("move").integer(static_cast<std::int64_t>(judged.moves));
   json.key("size").open_array().integer(size.cols).integer(size.rows).close_array();
   json.key("rules").text(judged.rules.id);
@@ -232,11 +236,19 @@ std::string judged_json(const Origin& origin, const Judged& judged, Language lan
   return json.str();
 }
 
+std::string renamed(const std::string& judged, const Origin& from, const Origin& to) {
+  const auto opening = [](const Origin& origin) {
+    JsonWriter json;
+    write_origin(json.open_object(), origin);
+    return json.str();
+  };
+  return opening(to) + judged.substr(opening(from).size());
+}
+
 std::string error_json(const Origin& origin, const base::Error& error, Language language) {
   JsonWriter json;
   json.open_object();
-  json.key("source").text(origin.source);
-  json.key("game").integer(static_cast<std::int64_t>(origin.game));
+  write_origin(json, origin);
   json.key("error").open_object();
   json.key("code").text(base::error_id(error.code));
   json.key("message").text(explain::error_text(language, error));

@@ -16,6 +16,9 @@ struct Origin {
                                       const Judged& judged,
                                       explain::Language language);
 
+// The same object with another origin.
+[[nodiscard]] std::string renamed(const std::string& judged, const Origin& from, const Origin& to);
+
 // The object that stands in its place when the input could not be read or judged.
 [[nodiscard]] std::string error_json(const Origin& origin,
                                      const base::Error& error,

@@ -1,8 +1,10 @@
 #include "shinpan/api/sgf_text.hpp"
 
 #include "shinpan/api/report.hpp"
+#include "shinpan/api/verdict_marks.hpp"
 #include "shinpan/record/charset.hpp"
 #include "shinpan/record/sgf_export.hpp"
+#include "shinpan/record/stated_result.hpp"
 
 namespace shinpan::api {
 
@@ -21,36 +23,6 @@ std::string sgf_result(const count::Outcome& outcome) {
   return "?";
 }
 
-void mark_owners(const Judged& judged, record::VerdictMarks& marks) {
-  const bool with_stones = judged.rules.scoring != rules::Scoring::Territory;
-  for (std::size_t i = 0; i < judged.verdict.owner.size(); ++i) {
-    const board::Point p{static_cast<std::uint16_t>(i)};
-    const count::Owner owner = judged.verdict.owner[i];
-    const board::Stone stone = judged.board.at(p);
-    const bool counts = owner == count::Owner::Stone && with_stones;
-    if (owner == count::Owner::Black || (counts && stone == board::Stone::Black)) {
-      marks.black_territory.insert(p);
-    } else if (owner == count::Owner::White || (counts && stone == board::Stone::White)) {
-      marks.white_territory.insert(p);
-    } else if (owner == count::Owner::Neutral && stone == board::Stone::Empty) {
-      marks.dame.insert(p);
-    }
-  }
-}
-
-void mark_groups(const Judged& judged, record::VerdictMarks& marks) {
-  for (const life::Group& group : judged.verdict.life.groups) {
-    if (group.status == life::Status::Dead) {
-      marks.dead |= group.points;
-    } else if (group.status == life::Status::Seki) {
-      marks.seki |= group.points;
-    }
-  }
-  for (const count::Teire& teire : judged.verdict.teire) {
-    marks.teire.insert(teire.point);
-  }
-}
-
 std::string comment(const Judged& judged, explain::Language language) {
   std::string out = terms_text(judged, language) + '\n';
   for (const Section& section : report_sections(judged, language)) {
@@ -64,9 +36,7 @@ std::string comment(const Judged& judged, explain::Language language) {
 }
 
 record::VerdictMarks marks_of(const Judged& judged, explain::Language language) {
-  record::VerdictMarks marks;
-  mark_owners(judged, marks);
-  mark_groups(judged, marks);
+  record::VerdictMarks marks = verdict_marks(judged.board, judged.verdict, judged.rules);
   marks.comment = comment(judged, language);
   return marks;
 }
@@ -114,6 +84,7 @@ std::string verdict_to_sgf(const record::GameRecord& record,
   told.komi = judged.komi;
   if (record.result_text.empty() && record.result.kind == record::StatedResult::Kind::Unknown) {
     told.result_text = sgf_result(judged.verdict.outcome);
+    told.result = record::read_result(told.result_text);
   }
   // The record's own marks would stand beside the verdict's.
   told.has_marks = false;

@@ -1,0 +1,47 @@
+#include "commands.hpp"
+#include "files.hpp"
+#include "server/http.hpp"
+#include "shinpan/explain/error_text.hpp"
+#include "texts.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <thread>
+
+namespace shinpan::cli {
+namespace {
+
+constexpr std::size_t kKibibyte = 1024;
+
+server::Settings settings_of(const ServeCommand& command) {
+  server::Settings out;
+  out.address = command.address;
+  out.port = command.port;
+  out.largest_body = command.largest_body * kKibibyte;
+  out.milliseconds = static_cast<std::int64_t>(std::ceil(command.time_limit * 1000));
+  out.jobs = command.jobs == 0 ? std::max(1U, std::thread::hardware_concurrency()) : command.jobs;
+  out.waiting = command.waiting;
+  return out;
+}
+
+}  // namespace
+
+Exit run(const ServeCommand& command, explain::Language language) {
+  base::Result<std::unique_ptr<server::Store>> store = server::Store::open(command.store);
+  if (!store) {
+    print_error("shinpan: " + explain::error_text(language, store.error()) + '\n');
+    return Exit::SomeFailed;
+  }
+  if (command.store.empty()) {
+    print_error(games_in_memory(language) + '\n');
+  }
+  server::Service service(settings_of(command), std::move(*store));
+  const bool ended_well = server::serve(
+      service, [&](int port) { print_error(serves_at(language, command.address, port) + '\n'); });
+  if (!ended_well) {
+    print_error("shinpan: " + address_taken(language, command.address, command.port) + '\n');
+  }
+  return ended_well ? Exit::Good : Exit::SomeFailed;
+}
+
+}  // namespace shinpan::cli

@@ -1,0 +1,61 @@
+#pragma once
+
+#include "server/games_endpoint.hpp"
+#include "server/judge_endpoint.hpp"
+
+#include <memory>
+
+namespace shinpan::server {
+
+// Answers requests; knows nothing of sockets. Safe to use from several threads.
+class Service {
+ public:
+  Service(const Settings& settings, std::unique_ptr<Store> store)
+      : settings_(settings),
+        store_(std::move(store)),
+        slots_(settings.jobs, settings.waiting),
+        judging_(settings_, slots_, metrics_, *store_),
+        games_(settings_, *store_, slots_) {}
+
+  [[nodiscard]] Answer answer(const Request& request);
+
+  // What stands in place of an answer that no request could be made of, such as one too large.
+  [[nodiscard]] static Answer refusal(int status,
+                                      base::ErrorCode code,
+                                      const std::string& detail,
+                                      const std::string& accept_language);
+
+  [[nodiscard]] const Settings& settings() const { return settings_; }
+
+ private:
+  // What an answer is made of besides the service.
+  struct Call {
+    const Request& request;
+    std::string id;  // of a game, from the path
+    explain::Language language;
+  };
+
+  struct Route;
+
+  [[nodiscard]] Answer routed(const Request& request, std::string& address);
+  [[nodiscard]] Answer judge(const Call& call);
+  [[nodiscard]] Answer create_game(const Call& call);
+  [[nodiscard]] Answer game(const Call& call);
+  [[nodiscard]] Answer add_event(const Call& call);
+  [[nodiscard]] Answer events(const Call& call);
+  [[nodiscard]] Answer sgf(const Call& call);
+  [[nodiscard]] Answer suggestion(const Call& call);
+  [[nodiscard]] Answer health(const Call& call);
+  [[nodiscard]] Answer metrics(const Call& call);
+  [[nodiscard]] Answer rules(const Call& call);
+  [[nodiscard]] Answer openapi(const Call& call);
+
+  Settings settings_;
+  std::unique_ptr<Store> store_;
+  WorkSlots slots_;
+  Metrics metrics_;
+  JudgeEndpoint judging_;
+  GamesEndpoint games_;
+};
+
+}  // namespace shinpan::server
