@@ -5,9 +5,8 @@
 #include "shinpan/api/json_writer.hpp"
 #include "shinpan/api/judge_request.hpp"
 #include "shinpan/explain/numbers.hpp"
-#include "shinpan/explain/phrase.hpp"
+#include "shinpan/explain/objection_text.hpp"
 #include "shinpan/referee/gtp_time.hpp"
-#include "shinpan/referee/objection_text.hpp"
 
 namespace shinpan::api {
 
@@ -260,10 +259,9 @@ std::string match_json(const Match& match) {
 std::string objection_json(const referee::Objection& objection,
                            board::Size size,
                            explain::Language language) {
-  const referee::Bilingual text = referee::objection_text(objection, size);
   JsonWriter json;
   json.open_object().key("code").text(referee::objection_id(objection.code));
-  json.key("message").text(explain::in(language, {text.english.c_str(), text.russian.c_str()}));
+  json.key("message").text(explain::objection_text(language, objection, size));
   return json.close_object().str();
 }
 

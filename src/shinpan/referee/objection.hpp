@@ -10,8 +10,8 @@
 
 namespace shinpan::referee {
 
-// Every way in which an event can be out of place. objection_text.hpp has a sentence for each, with
-// the way to mend it.
+// Every way in which an event can be out of place. explain/objection_text.hpp has a sentence for
+// each, with the way to mend it.
 enum class ObjectionCode : std::uint8_t {
   MatchOver,           // the result is final
   WrongPhase,          // not in this phase; `phases` are those in which it is allowed

@@ -36,8 +36,8 @@ class Surroundings {
   // stones on every side and none of them to be taken.
   [[nodiscard]] bool is_eye_of_either(board::Point p, board::Color color) const {
     const board::Color enemy = opposite(color);
-    const bool own_eye = is_enclosed(p, color) & (diagonals(p, enemy) < 2);
-    return own_eye | (is_enclosed(p, enemy) & !is_marked(p, enemy));
+    const bool own_eye = is_enclosed(p, color) && diagonals(p, enemy) < 2;
+    return own_eye || (is_enclosed(p, enemy) && !is_marked(p, enemy));
   }
 
  private:

@@ -1,18 +1,19 @@
-#include "shinpan/referee/objection_text.hpp"
+#include "shinpan/explain/objection_text.hpp"
 
-namespace shinpan::referee {
+#include "shinpan/explain/phrase.hpp"
+
+namespace shinpan::explain {
+
 namespace {
 
+using referee::Objection;
+using referee::ObjectionCode;
+using referee::Phase;
 using rules::Refusal;
 
-struct Sentences {
-  const char* english;
-  const char* russian;
-};
-
 struct Entry {
-  Sentences what;  // without the full stop: points may follow
-  Sentences mend;
+  Phrase what;  // without the full stop: points may follow
+  Phrase mend;
 };
 
 Entry order_entry(ObjectionCode code) {
@@ -97,7 +98,7 @@ Entry rules_entry(ObjectionCode code) {
   }
 }
 
-Sentences other_move(std::optional<Refusal> refusal, bool confirming) {
+Phrase other_move(std::optional<Refusal> refusal, bool confirming) {
   if (!refusal) {
     return {"Choose another move.", "Выберите другой ход."};
   }
@@ -107,8 +108,8 @@ Sentences other_move(std::optional<Refusal> refusal, bool confirming) {
     case Refusal::Occupied:
       return {"Choose an empty point.", "Выберите пустой пункт."};
     case Refusal::Ko:
-      return confirming ? Sentences{"Pass for this ko first.", "Сначала пасуйте для этого ко."}
-                        : Sentences{"Play elsewhere first.", "Сначала сходите в другом месте."};
+      return confirming ? Phrase{"Pass for this ko first.", "Сначала пасуйте для этого ко."}
+                        : Phrase{"Play elsewhere first.", "Сначала сходите в другом месте."};
     case Refusal::Suicide:
       return {"Choose a point where the stone keeps a liberty or takes something.",
               "Выберите пункт, где у камня останется дыхание или он что-то снимет."};
@@ -152,7 +153,7 @@ Entry entry_of(const Objection& objection) {
   return order_entry(ObjectionCode::WrongPhase);
 }
 
-Sentences phase_name(Phase phase) {
+Phrase phase_name(Phase phase) {
   switch (phase) {
     case Phase::Play:
       return {"play", "игра"};
@@ -181,30 +182,26 @@ std::string points_text(const Objection& objection, board::Size size) {
   return out;
 }
 
-// ": the stop, filling." in both languages, the end of the sentence about a wrong phase.
-Bilingual phases_text(const Objection& objection) {
-  Bilingual out;
+// ": the stop, filling.", the end of the sentence about a wrong phase.
+std::string phases_text(Language language, const Objection& objection) {
+  std::string out;
   if (objection.code != ObjectionCode::WrongPhase) {
     return out;
   }
-  for (const Phase phase : kPhases) {
+  for (const Phase phase : referee::kPhases) {
     if (objection.phases && objection.phases->contains(phase)) {
-      const char* const before = out.english.empty() ? ": " : ", ";
-      out.english += before + std::string(phase_name(phase).english);
-      out.russian += before + std::string(phase_name(phase).russian);
+      out += (out.empty() ? ": " : ", ") + std::string(in(language, phase_name(phase)));
     }
   }
-  return {out.english + ".", out.russian + "."};
+  return out + ".";
 }
 
 }  // namespace
 
-Bilingual objection_text(const Objection& objection, board::Size size) {
+std::string objection_text(Language language, const Objection& objection, board::Size size) {
   const Entry entry = entry_of(objection);
-  const std::string points = points_text(objection, size);
-  const Bilingual phases = phases_text(objection);
-  return {entry.what.english + points + ". " + entry.mend.english + phases.english,
-          entry.what.russian + points + ". " + entry.mend.russian + phases.russian};
+  return in(language, entry.what) + points_text(objection, size) + ". " + in(language, entry.mend) +
+         phases_text(language, objection);
 }
 
-}  // namespace shinpan::referee
+}  // namespace shinpan::explain

@@ -1,7 +1,7 @@
+#include "shinpan/explain/objection_text.hpp"
 #include "shinpan/referee/clock.hpp"
 #include "shinpan/referee/event.hpp"
 #include "shinpan/referee/gtp_time.hpp"
-#include "shinpan/referee/objection_text.hpp"
 #include "shinpan/referee/procedure.hpp"
 #include "shinpan/referee/sgf_time.hpp"
 
@@ -85,10 +85,12 @@ TEST(ProcedureDocsTest, Each_event_has_its_row) {
 
 TEST(ProcedureDocsTest, Each_objection_has_its_row) {
   for (const ObjectionCode objection : kObjectionCodes) {
-    const Bilingual text = objection_text({objection}, board::square(19));
+    const auto text = [&](explain::Language language) {
+      return explain::objection_text(language, {objection}, board::square(19));
+    };
     const std::string begin = "| " + code(objection_id(objection)) + " | ";
-    expect_row(kPages[0], begin + text.english + " |\n");
-    expect_row(kPages[1], begin + text.russian + " |\n");
+    expect_row(kPages[0], begin + text(explain::Language::English) + " |\n");
+    expect_row(kPages[1], begin + text(explain::Language::Russian) + " |\n");
   }
 }
 

@@ -1,20 +1,30 @@
-#include "shinpan/referee/objection_text.hpp"
+#include "shinpan/explain/objection_text.hpp"
 
 #include <gtest/gtest.h>
 
 #include <set>
 
-namespace shinpan::referee {
+namespace shinpan::explain {
 namespace {
+
+using referee::Objection;
+using referee::ObjectionCode;
+using referee::Phase;
+using referee::PhaseSet;
 
 bool has_cyrillic(const std::string& text) {
   return text.find("\xD0") != std::string::npos || text.find("\xD1") != std::string::npos;
 }
 
-void expect_sentences(const Bilingual& text) {
-  EXPECT_FALSE(has_cyrillic(text.english)) << text.english;
-  EXPECT_TRUE(has_cyrillic(text.russian)) << text.russian;
-  for (const std::string& sentence : {text.english, text.russian}) {
+std::string english(const Objection& objection) {
+  return objection_text(Language::English, objection, board::square(9));
+}
+
+void expect_sentences(const Objection& objection) {
+  const std::string russian = objection_text(Language::Russian, objection, board::square(9));
+  EXPECT_FALSE(has_cyrillic(english(objection))) << english(objection);
+  EXPECT_TRUE(has_cyrillic(russian)) << russian;
+  for (const std::string& sentence : {english(objection), russian}) {
     EXPECT_EQ(sentence.back(), '.') << sentence;
     EXPECT_EQ(sentence.find(".."), std::string::npos) << sentence;
     EXPECT_EQ(sentence.find("  "), std::string::npos) << sentence;
@@ -25,35 +35,34 @@ void expect_sentences(const Bilingual& text) {
 TEST(ObjectionTextTest, Every_objection_says_what_is_wrong_and_how_to_mend_it) {
   std::set<std::string> ids;
   std::set<std::string> sentences;
-  for (const ObjectionCode code : kObjectionCodes) {
+  for (const ObjectionCode code : referee::kObjectionCodes) {
     Objection objection{code};
     objection.phases = PhaseSet{Phase::Stopped, Phase::Filling};
-    const Bilingual text = objection_text(objection, board::square(9));
-    expect_sentences(text);
+    expect_sentences(objection);
     ids.insert(objection_id(code));
-    sentences.insert(text.english);
+    sentences.insert(english(objection));
   }
-  EXPECT_EQ(ids.size(), std::size(kObjectionCodes));
-  EXPECT_EQ(sentences.size(), std::size(kObjectionCodes));
+  EXPECT_EQ(ids.size(), std::size(referee::kObjectionCodes));
+  EXPECT_EQ(sentences.size(), std::size(referee::kObjectionCodes));
 }
 
 TEST(ObjectionTextTest, Every_refused_move_has_its_own_way_out) {
   for (int i = 0; i <= static_cast<int>(rules::Refusal::GameOver); ++i) {
     Objection objection{ObjectionCode::IllegalMove};
     objection.refusal = static_cast<rules::Refusal>(i);
-    expect_sentences(objection_text(objection, board::square(9)));
+    expect_sentences(objection);
   }
 }
 
 TEST(ObjectionTextTest, Points_and_phases_are_named) {
   Objection open{ObjectionCode::StatusOpen, Phase::Stopped};
   open.points = {{0}, {80}};
-  EXPECT_NE(objection_text(open, board::square(9)).english.find(": A9, J1. "), std::string::npos);
+  EXPECT_NE(english(open).find(": A9, J1. "), std::string::npos);
   Objection wrong{ObjectionCode::WrongPhase, Phase::Play};
   wrong.phases = PhaseSet{Phase::Stopped, Phase::Filling};
-  EXPECT_EQ(objection_text(wrong, board::square(9)).english,
+  EXPECT_EQ(english(wrong),
             "This cannot be done now. Wait for a phase that allows it: the stop, filling.");
 }
 
 }  // namespace
-}  // namespace shinpan::referee
+}  // namespace shinpan::explain
