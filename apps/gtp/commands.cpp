@@ -24,6 +24,7 @@ const std::vector<Command>& all_commands() {
                                                  setup_commands(),
                                                  record_commands(),
                                                  rules_commands(),
+                                                 parameter_commands(),
                                                  time_commands(),
                                                  score_commands(),
                                                  analyze_commands(),

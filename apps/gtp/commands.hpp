@@ -38,6 +38,7 @@ struct Command {
 [[nodiscard]] std::span<const Command> setup_commands();
 [[nodiscard]] std::span<const Command> record_commands();
 [[nodiscard]] std::span<const Command> rules_commands();
+[[nodiscard]] std::span<const Command> parameter_commands();
 [[nodiscard]] std::span<const Command> time_commands();
 [[nodiscard]] std::span<const Command> score_commands();
 [[nodiscard]] std::span<const Command> analyze_commands();

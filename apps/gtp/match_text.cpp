@@ -1,5 +1,6 @@
 #include "gtp/match_text.hpp"
 
+#include "gtp/verdict_points.hpp"
 #include "shinpan/explain/numbers.hpp"
 #include "shinpan/explain/outcome_text.hpp"
 #include "shinpan/explain/phrase.hpp"
@@ -69,6 +70,15 @@ std::string scores_text(Language language, const PlayedGame& game) {
              : explain::in(language, {"; the programs say: ", "; программы говорят: "}) + out;
 }
 
+// Said of a count that is less sure than `shinpan gtp` would take for an answer.
+std::string guess_text(Language language, const PlayedGame& game) {
+  const bool guessed = game.end.cause == Cause::Counted && game.judged &&
+                       !guessed_stones(*game.judged, kLeastConfidence).empty();
+  return guessed
+             ? explain::in(language, {", a status is only guessed", ", один статус лишь угадан"})
+             : "";
+}
+
 std::string numbered_line(Language language, const Phrase& phrase, int number) {
   return explain::say(language, phrase, {{"n", std::to_string(number)}}) + '\n';
 }
@@ -99,7 +109,7 @@ std::string game_text(Language language, std::size_t number, const PlayedGame& g
                        {"result", record::sgf_result(game.record.result)},
                        {"moves", explain::counted(language, moves, explain::kMove)},
                        {"end", end_text(language, game)}}) +
-         scores_text(language, game) + '\n';
+         guess_text(language, game) + scores_text(language, game) + '\n';
 }
 
 void MatchTally::add(const PlayedGame& game, bool first_is_black) {

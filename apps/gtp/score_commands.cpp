@@ -12,6 +12,10 @@ Reply final_score(Session& session, const Arguments&) {
   if (!judged) {
     return failure("cannot score: " + failed(judged.error()).text);
   }
+  if (const board::PointSet guessed = guessed_stones(**judged, session.least_confidence());
+      !guessed.empty()) {
+    return failure("cannot score: " + why_guessed(**judged, guessed));
+  }
   const std::optional<std::string> score = score_text(**judged);
   return score ? success(*score) : failure("cannot score: " + why_open(**judged));
 }
@@ -38,6 +42,10 @@ Reply final_status_list(Session& session, const Arguments& arguments) {
   if (!judged) {
     return failure("cannot judge: " + failed(judged.error()).text);
   }
+  if (const board::PointSet guessed = guessed_stones(**judged, session.least_confidence());
+      !guessed.empty()) {
+    return failure("undecided: " + why_guessed(**judged, guessed));
+  }
   const StatusPoints found = points_of(**judged, *status);
   if (!found.open.empty()) {
     return failure("undecided: " + why_open(**judged));
@@ -53,6 +61,10 @@ Reply final_status_of(Session& session, const Arguments& arguments) {
   const base::Result<const api::Judged*> judged = session.verdict();
   if (!judged) {
     return failure("cannot judge: " + failed(judged.error()).text);
+  }
+  if (const board::PointSet guessed = guessed_stones(**judged, session.least_confidence());
+      rests_on(**judged, guessed, *point)) {
+    return failure("undecided: " + why_guessed(**judged, guessed));
   }
   const std::optional<FinalStatus> status = final_status(**judged, *point);
   return status ? success(final_status_word(*status)) : failure("undecided: " + why_open(**judged));

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "gtp/verdict_points.hpp"
 #include "shinpan/api/judge.hpp"
 
 #include <functional>
@@ -19,7 +20,8 @@ struct Terms {
   std::optional<rules::HalfPoints> komi{};  // nothing: that of the rule set
   count::Reading reading = count::Reading::Customary;
   life::Limits limits{};
-  LoadFile load{};  // nothing: loadsgf reads no files
+  int least_confidence = kLeastConfidence;  // per mille; an estimate below it is no answer
+  LoadFile load{};                          // nothing: loadsgf reads no files
 };
 
 // One game that a controller sets up, plays and asks about. It is kept as a record, so that its
@@ -73,6 +75,10 @@ class Session {
   [[nodiscard]] count::Reading reading() const { return terms_.reading; }
 
   void set_reading(count::Reading reading);
+
+  [[nodiscard]] int least_confidence() const { return terms_.least_confidence; }
+
+  void set_least_confidence(int per_mille) { terms_.least_confidence = per_mille; }
 
   [[nodiscard]] const LoadFile& load_file() const { return terms_.load; }
 

@@ -1,5 +1,7 @@
 #include "gtp/verdict_points.hpp"
 
+#include "shinpan/board/region.hpp"
+
 namespace shinpan::gtp {
 
 namespace {
@@ -94,6 +96,24 @@ StatusPoints points_of(const api::Judged& judged, FinalStatus status) {
     }
   }
   return out;
+}
+
+board::PointSet guessed_stones(const api::Judged& judged, int least_confidence) {
+  board::PointSet out;
+  for (const life::Group& group : judged.verdict.life.groups) {
+    if (group.basis == life::Basis::Estimate && group.confidence < least_confidence) {
+      out |= group.points;
+    }
+  }
+  return out;
+}
+
+bool rests_on(const api::Judged& judged, const board::PointSet& guessed, board::Point point) {
+  if (!judged.board.is_empty(point)) {
+    return guessed.contains(point);
+  }
+  const board::PointSet around = judged.board.empty_points() | guessed;
+  return board::component(judged.board.geometry(), around, point).intersects(guessed);
 }
 
 std::optional<board::Color> owner_of(const api::Judged& judged, board::Point point) {

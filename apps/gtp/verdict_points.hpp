@@ -45,6 +45,18 @@ struct StatusPoints {
 
 [[nodiscard]] StatusPoints points_of(const api::Judged& judged, FinalStatus status);
 
+// An estimate below it, per mille, is a guess.
+inline constexpr int kLeastConfidence = 900;
+
+// The stones whose status is estimated with less than this confidence, per mille.
+[[nodiscard]] board::PointSet guessed_stones(const api::Judged& judged, int least_confidence);
+
+// Whether what is said of the point rests on such a guess: it is one of the stones, or lies in
+// empty space beside them.
+[[nodiscard]] bool rests_on(const api::Judged& judged,
+                            const board::PointSet& guessed,
+                            board::Point point);
+
 // Whose the point is in the end, the colour of the stone where one lives; nothing for nobody's and
 // for what is open.
 [[nodiscard]] std::optional<board::Color> owner_of(const api::Judged& judged, board::Point point);

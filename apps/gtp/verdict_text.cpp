@@ -37,6 +37,12 @@ std::optional<std::string> score_text(const api::Judged& judged) {
                                                                : count::result_text(outcome);
 }
 
+std::string why_guessed(const api::Judged& judged, const board::PointSet& guessed) {
+  const life::Group& group = judged.verdict.life.group_of(guessed.first());
+  return explain::group_text(kEnglish, judged.board.size(), group) +
+         " That is a guess; kata-set-param minConfidence 0 takes it for an answer.";
+}
+
 std::string why_open(const api::Judged& judged) {
   std::string out;
   for (const count::Note& note : judged.verdict.notes) {

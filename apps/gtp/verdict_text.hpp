@@ -11,6 +11,9 @@ namespace shinpan::gtp {
 // the position cannot be counted.
 [[nodiscard]] std::optional<std::string> score_text(const api::Judged& judged);
 
+// Why a status is not taken for an answer: the first of the groups that are only guessed.
+[[nodiscard]] std::string why_guessed(const api::Judged& judged, const board::PointSet& guessed);
+
 // Why it cannot, in sentences.
 [[nodiscard]] std::string why_open(const api::Judged& judged);
 
