@@ -8,6 +8,8 @@
 #include "shinpan/explain/objection_text.hpp"
 #include "shinpan/referee/gtp_time.hpp"
 
+#include <algorithm>
+
 namespace shinpan::api {
 
 namespace {
@@ -28,16 +30,28 @@ const char* color_code(Color color) {
 
 // The start
 
+std::optional<std::uint8_t> side_from(const Json& value) {
+  const std::uint64_t side = value.is_number_unsigned() ? value.get<std::uint64_t>() : 0;
+  return side >= 1 && side <= board::kMaxSide
+             ? std::optional<std::uint8_t>(static_cast<std::uint8_t>(side))
+             : std::nullopt;
+}
+
+// As it was written. Lists in lists are not: to copy or to print a value takes a call for each
+// level, and there may be more of them than the stack holds.
+std::string written(const Json& value) {
+  const auto is_plain = [](const Json& one) { return one.is_primitive(); };
+  return is_plain(value) || (value.is_array() && std::all_of(value.begin(), value.end(), is_plain))
+             ? value.dump()
+             : std::string();
+}
+
 base::Result<board::Size> size_from(const Json& value) {
-  const Json sides = value.is_array() ? value : Json::array({value, value});
-  if (sides.size() == 2 && sides[0].is_number_unsigned() && sides[1].is_number_unsigned()) {
-    const auto cols = sides[0].get<std::uint64_t>();
-    const auto rows = sides[1].get<std::uint64_t>();
-    if (cols >= 1 && rows >= 1 && cols <= board::kMaxSide && rows <= board::kMaxSide) {
-      return board::Size{static_cast<std::uint8_t>(cols), static_cast<std::uint8_t>(rows)};
-    }
-  }
-  return Error{ErrorCode::BadSize, {}, value.dump()};
+  const bool apart = value.is_array() && value.size() == 2;
+  const std::optional<std::uint8_t> cols = side_from(apart ? value[0] : value);
+  const std::optional<std::uint8_t> rows = side_from(apart ? value[1] : value);
+  return cols && rows ? base::Result<board::Size>(board::Size{*cols, *rows})
+                      : Error{ErrorCode::BadSize, {}, written(value)};
 }
 
 using MaybeGame = std::optional<record::GameRecord>;
@@ -60,7 +74,8 @@ base::Result<rules::Position> position_from(Fields& fields,
     return replayed ? base::Result<rules::Position>(replayed->game.position()) : replayed.error();
   }
   const Json* const given = fields.find("size");
-  const base::Result<board::Size> size = size_from(given == nullptr ? Json(19U) : *given);
+  const base::Result<board::Size> size =
+      given == nullptr ? base::Result<board::Size>(board::square(19)) : size_from(*given);
   return size ? rules::Position::from(rules::Setup::empty(*size))
               : base::Result<rules::Position>(size.error());
 }
