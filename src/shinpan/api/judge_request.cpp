@@ -61,11 +61,21 @@ JudgeOptions options_of(Fields& fields) {
   return out;
 }
 
+// The fields of a rule set that its JSON leaves out or writes alike.
+void write_rest(JsonWriter& json, const rules::Ruleset& rules) {
+  json.open_array();
+  json.integer(static_cast<int>(rules.scoring)).integer(static_cast<int>(rules.settlement));
+  json.integer(static_cast<int>(rules.ko_pass)).boolean(rules.pass_stones.given);
+  json.boolean(rules.pass_stones.white_passes_last).boolean(rules.opponent_resumes);
+  json.boolean(rules.black_wins_ties).close_array();
+}
+
 // What is asked besides the record and the rules, and by which version it is answered.
-std::string terms_text(const JudgeRequest& request) {
+std::string terms_text(const JudgeRequest& request, const rules::Ruleset& rules) {
   const JudgeOptions& options = request.options;
   JsonWriter json;
   json.open_array().text(base::kVersion);
+  write_rest(json, rules);
   json.text(request.language == explain::Language::Russian ? "ru" : "en");
   json.integer(options.komi ? options.komi->halves : -1).boolean(options.komi.has_value());
   json.boolean(options.reading == count::Reading::Strict).boolean(options.use_marks);
@@ -123,6 +133,12 @@ std::vector<JudgeRequest> judge_requests(std::string_view text, explain::Languag
   if (!value.is_array()) {
     return {judge_request(value, otherwise)};
   }
+  if (value.size() > kMostRequests) {
+    JudgeRequest refused;
+    refused.language = otherwise;
+    refused.error = Error{ErrorCode::TooLarge, {}, {}};
+    return {refused};
+  }
   std::vector<JudgeRequest> out;
   for (const Json& object : value) {
     out.push_back(judge_request(object, otherwise));
@@ -144,7 +160,7 @@ std::optional<Question> question_of(const JudgeRequest& request, const record::G
   }
   out.position += position.to_play() == board::Color::Black ? 'B' : 'W';
   out.rules = ruleset_to_json(rules);
-  out.terms = terms_text(request) + warnings_text(game) + record::to_sgf(game);
+  out.terms = terms_text(request, rules) + warnings_text(game) + record::to_sgf(game);
   return out;
 }
 

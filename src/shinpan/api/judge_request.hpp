@@ -24,7 +24,10 @@ struct JudgeRequest {
 // `otherwise`: the language where the request names none.
 [[nodiscard]] JudgeRequest judge_request(const nlohmann::json& object, explain::Language otherwise);
 [[nodiscard]] JudgeRequest judge_request(std::string_view json, explain::Language otherwise);
-// An array of requests, each by itself; anything else is one.
+// So many in one array: each takes far more room than the few bytes that it may be written in.
+inline constexpr std::size_t kMostRequests = 10000;
+// An array of requests, each by itself; anything else is one. A longer array is one too, with the
+// error TooLarge.
 [[nodiscard]] std::vector<JudgeRequest> judge_requests(std::string_view json,
                                                        explain::Language otherwise);
 
@@ -47,7 +50,7 @@ struct JudgeAnswer {
 struct Question {
   std::string position;  // rows of the board, top first, and the side to move
   std::string rules;     // as JSON
-  std::string terms;     // the rest, the program's version with it
+  std::string terms;     // the rest, the program's version and what that JSON leaves out with it
 };
 
 [[nodiscard]] std::optional<Question> question_of(const JudgeRequest& request,
