@@ -101,7 +101,9 @@ StatusPoints points_of(const api::Judged& judged, FinalStatus status) {
 board::PointSet guessed_stones(const api::Judged& judged, int least_confidence) {
   board::PointSet out;
   for (const life::Group& group : judged.verdict.life.groups) {
-    if (group.basis == life::Basis::Estimate && group.confidence < least_confidence) {
+    const bool hangs = !group.saving_moves.empty() && !group.killing_moves.empty();
+    const bool weak = group.confidence < least_confidence || (hangs && least_confidence > 0);
+    if (group.basis == life::Basis::Estimate && weak) {
       out |= group.points;
     }
   }

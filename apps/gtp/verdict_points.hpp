@@ -48,7 +48,8 @@ struct StatusPoints {
 // An estimate below it, per mille, is a guess.
 inline constexpr int kLeastConfidence = 900;
 
-// The stones whose status is estimated with less than this confidence, per mille.
+// The stones whose status is estimated with less than this confidence, per mille, or by an estimate
+// that knows moves for both sides that decide it. None when the confidence asked for is zero.
 [[nodiscard]] board::PointSet guessed_stones(const api::Judged& judged, int least_confidence);
 
 // Whether what is said of the point rests on such a guess: it is one of the stones, or lies in

@@ -220,22 +220,6 @@ TEST(Session, Changed_rules_keep_the_moves) {
   EXPECT_EQ(session.game().rules().id, "aga");
 }
 
-// Whoever moves first in the corner decides; whatever is said of it is a guess.
-TEST(Session, A_guess_is_no_answer) {
-  Session session = a_session();
-  static_cast<void>(ask(session, "boardsize 7"));
-  static_cast<void>(ask(session,
-                        "set_position b D1 b A2 b B2 b C2 b D2 w E1 w E2 w A3 w B3 w C3 w D3 w E3 "
-                        "w B5 w D5 w F5 w F3"));
-  for (const char* rules : {"japanese", "chinese"}) {
-    static_cast<void>(ask(session, std::string("kata-set-rules ") + rules));
-    EXPECT_THAT(ask(session, "final_score"), StartsWith("? cannot score: "));
-    EXPECT_THAT(ask(session, "final_status_list dead"), StartsWith("? undecided: "));
-    EXPECT_THAT(ask(session, "final_status B2"), StartsWith("? undecided: "));
-    EXPECT_THAT(ask(session, "final_status B1"), StartsWith("? undecided: "));
-  }
-}
-
 TEST(Session, How_sure_an_estimate_has_to_be_is_a_parameter) {
   Session session = finished();
   static_cast<void>(ask(session, "kata-set-param minConfidence 1"));
