@@ -54,8 +54,9 @@ class Statement {
 
   [[nodiscard]] bool done() const { return status_ == SQLITE_DONE; }
 
-  // The row would not have been the only one of its key.
-  [[nodiscard]] bool conflicts() const { return (status_ & 0xFF) == SQLITE_CONSTRAINT; }
+  // The row would not have been the only one of its key. The connection must tell such things
+  // apart (sqlite3_extended_result_codes).
+  [[nodiscard]] bool conflicts() const { return status_ == SQLITE_CONSTRAINT_PRIMARYKEY; }
 
   // Of the row, columns counted from 0.
   [[nodiscard]] std::string text(int column) const {

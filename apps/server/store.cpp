@@ -98,6 +98,7 @@ base::Result<std::unique_ptr<Store>> Store::open(const std::string& file) {
     sqlite3* connection = nullptr;
     sqlite3_open_v2(name.c_str(), &connection, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE, nullptr);
     sqlite3_busy_timeout(connection, kPatienceMs);
+    sqlite3_extended_result_codes(connection, 1);
     return Connection(connection);
   };
   Connection events = connect(file.empty() ? ":memory:" : file);
