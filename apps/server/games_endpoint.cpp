@@ -58,22 +58,65 @@ std::optional<std::string> stopped_by(const Match& before, const Match& after) {
   return out;
 }
 
-std::optional<std::size_t> number_of(const Request& request) {
+// The number that the request says; `otherwise` when it says none.
+base::Result<std::size_t> number_of(const Request& request, std::size_t otherwise) {
   const auto given = request.query.find("number");
-  std::size_t number = 0;
   if (given == request.query.end()) {
-    return std::nullopt;
+    return otherwise;
   }
   const std::string& text = given->second;
+  std::size_t number = 0;
   const auto read = std::from_chars(text.data(), text.data() + text.size(), number);
   return read.ec == std::errc{} && read.ptr == text.data() + text.size()
-             ? std::optional<std::size_t>(number)
-             : std::nullopt;
+             ? base::Result<std::size_t>(number)
+             : Error{ErrorCode::BadNumber, {}, "number"};
+}
+
+struct Kept {
+  rules::Position start;
+  Match match;
+};
+
+// As the store has it.
+base::Result<Kept> kept(Store& store, const std::string& id) {
+  const base::Result<std::optional<Store::Game>> game = store.game(id);
+  if (!game) {
+    return game.error();
+  }
+  if (!*game) {
+    return Error{ErrorCode::NoSuchAddress, {}, "/v1/games/" + id};
+  }
+  const base::Result<api::MatchStart> start = api::match_start_from((*game)->start);
+  if (!start) {
+    return Error{ErrorCode::StoreFailed, {}, id};
+  }
+  std::vector<referee::Event> events;
+  for (const std::string& text : (*game)->events) {
+    const base::Result<referee::Event> event = api::event_from(text, start->position.size());
+    if (!event) {
+      return Error{ErrorCode::StoreFailed, {}, id};
+    }
+    events.push_back(*event);
+  }
+  referee::Replayed replayed = referee::replayed(start->position, start->terms, events);
+  if (replayed.refused) {
+    return Error{ErrorCode::StoreFailed, {}, id};
+  }
+  return Kept{start->position, std::move(replayed.match)};
 }
 
 }  // namespace
 
 Answer GamesEndpoint::create(const Request& request, Language language) {
+  const bool is_large = request.body.size() > kSmallBody;
+  const std::optional<WorkSlots::Admission> admission = is_large ? slots_.admit() : std::nullopt;
+  if (is_large && !admission) {
+    return busy(language);
+  }
+  std::optional<WorkSlots::Turn> turn;
+  if (is_large) {
+    turn.emplace(slots_);
+  }
   const std::string_view body = request.body.empty() ? "{}" : std::string_view(request.body);
   const base::Result<api::MatchStart> start = api::match_start_from(body);
   if (!start) {
@@ -115,11 +158,14 @@ Answer GamesEndpoint::add_event(const std::string& id, const Request& request, L
       return game_failure(event.error(), language);
     }
     const std::vector<referee::Event>& events = game.match.events();
-    const std::size_t number = number_of(request).value_or(events.size());
-    if (number < events.size() && events[number] == *event) {
+    const base::Result<std::size_t> number = number_of(request, events.size());
+    if (!number) {
+      return game_failure(number.error(), language);
+    }
+    if (*number < events.size() && events[*number] == *event) {
       return Answer{200, kJson, with_state(id_field(id), game.match)};
     }
-    if (number != events.size()) {
+    if (*number != events.size()) {
       return failure(409, {ErrorCode::BadNumber, {}, "number"}, language);
     }
     return add(game, id, *event, language);
@@ -141,11 +187,16 @@ Answer GamesEndpoint::add(Live& game,
                                                     game.match.events().size(),
                                                     api::event_json(event, game.start.size()),
                                                     stopped_by(game.match, after));
-  if (!added || !*added) {
-    return game_failure(added
-                            ? Error{ErrorCode::StoreFailed, {}, "another program writes this game"}
-                            : added.error(),
-                        language);
+  if (!added) {
+    return game_failure(added.error(), language);
+  }
+  if (!*added) {
+    // What the other has written is seen from now on.
+    base::Result<Kept> theirs = kept(store_, id);
+    if (theirs) {
+      game.match = std::move(theirs->match);
+    }
+    return game_failure({ErrorCode::StoreFailed, {}, "another program writes this game"}, language);
   }
   game.match = after;
   return {200, kJson, with_state(id_field(id), game.match)};
@@ -172,15 +223,22 @@ Answer GamesEndpoint::suggestion(const std::string& id, Language language) {
   if (!admission) {
     return busy(language);
   }
-  return with(id, language, [&](const Live& game) {
-    const WorkSlots::Turn turn(slots_);
-    life::Limits limits;
-    limits.milliseconds = settings_.milliseconds;
-    const std::optional<referee::Suggestion> suggestion = referee::suggested(game.match, limits);
-    return suggestion
-               ? Answer{200, kJson, api::suggestion_json(*suggestion, game.start.size()) + '\n'}
-               : Answer{409, kJson, with_state("\"error\":null", game.match)};
+  // A copy, so that nobody who asks for the game waits for the search.
+  std::optional<Match> match;
+  Answer out = with(id, language, [&](const Live& game) {
+    match = game.match;
+    return Answer{409, kJson, with_state("\"error\":null", game.match)};
   });
+  if (!match || match->phase() != referee::Phase::Stopped) {
+    return out;
+  }
+  const WorkSlots::Turn turn(slots_);
+  life::Limits limits;
+  limits.milliseconds = settings_.milliseconds;
+  const std::optional<referee::Suggestion> suggestion = referee::suggested(*match, limits);
+  return suggestion
+             ? Answer{200, kJson, api::suggestion_json(*suggestion, match->board().size()) + '\n'}
+             : out;
 }
 
 base::Result<std::shared_ptr<GamesEndpoint::Live>> GamesEndpoint::live(const std::string& id) {
@@ -196,30 +254,12 @@ base::Result<std::shared_ptr<GamesEndpoint::Live>> GamesEndpoint::live(const std
 }
 
 base::Result<std::shared_ptr<GamesEndpoint::Live>> GamesEndpoint::loaded(const std::string& id) {
-  const base::Result<std::optional<Store::Game>> kept = store_.game(id);
-  if (!kept) {
-    return kept.error();
+  base::Result<Kept> found = kept(store_, id);
+  if (!found) {
+    return found.error();
   }
-  if (!*kept) {
-    return Error{ErrorCode::NoSuchAddress, {}, "/v1/games/" + id};
-  }
-  const base::Result<api::MatchStart> start = api::match_start_from((*kept)->start);
-  if (!start) {
-    return Error{ErrorCode::StoreFailed, {}, id};
-  }
-  std::vector<referee::Event> events;
-  for (const std::string& text : (*kept)->events) {
-    const base::Result<referee::Event> event = api::event_from(text, start->position.size());
-    if (!event) {
-      return Error{ErrorCode::StoreFailed, {}, id};
-    }
-    events.push_back(*event);
-  }
-  referee::Replayed replayed = referee::replayed(start->position, start->terms, events);
-  if (replayed.refused) {
-    return Error{ErrorCode::StoreFailed, {}, id};
-  }
-  const auto game = std::shared_ptr<Live>(new Live{{}, start->position, std::move(replayed.match)});
+  const auto game =
+      std::shared_ptr<Live>(new Live{{}, std::move(found->start), std::move(found->match)});
   remember(id, game);
   return live(id);
 }

@@ -20,6 +20,10 @@ struct Request {
   std::string body;
 };
 
+// In bytes. A larger body is made sense of by no more requests at once than have turns: what is
+// read from it may take a hundred times as much room, and a second.
+inline constexpr std::size_t kSmallBody = std::size_t{64} << 10U;
+
 // Takes a piece of an answer; false when nobody reads on.
 using Sink = std::function<bool(std::string_view)>;
 
