@@ -14,10 +14,25 @@ using api::JudgeRequest;
 using explain::Language;
 using Game = base::Result<record::GameRecord>;
 
+// What `read` makes of so many bytes.
+template <class Read>
+auto in_turn(WorkSlots& slots, std::size_t bytes, const Read& read) {
+  std::optional<WorkSlots::Turn> turn;
+  if (bytes > kSmallBody) {
+    turn.emplace(slots);
+  }
+  return read();
+}
+
 bool is_type(const Request& request, std::string_view type) {
   return request.content_type.compare(0, type.size(), type) == 0;
 }
 
+base::Error too_large() {
+  return {base::ErrorCode::TooLarge, {}, {}};
+}
+
+// Each by itself; too many are one with the error TooLarge, as api::judge_requests has it.
 std::vector<JudgeRequest> requests_of_lines(std::string_view text, Language language) {
   std::vector<JudgeRequest> out;
   while (!text.empty()) {
@@ -26,9 +41,18 @@ std::vector<JudgeRequest> requests_of_lines(std::string_view text, Language lang
     if (line.find_first_not_of(" \t\r") != std::string_view::npos) {
       out.push_back(api::judge_request(line, language));
     }
+    if (out.size() > api::kMostRequests) {
+      out.resize(1);
+      out.front().error = too_large();
+      return out;
+    }
     text.remove_prefix(std::min(end + 1, text.size()));
   }
   return out;
+}
+
+Game game_of(const JudgeRequest& request, WorkSlots& slots) {
+  return in_turn(slots, request.record.size(), [&] { return api::game_of(request); });
 }
 
 // What a verdict on the game is kept under; nothing for a game that cannot be judged.
@@ -48,13 +72,20 @@ Answer JudgeEndpoint::answer(const Request& request, Language language) {
     return busy(language);
   }
   if (is_type(request, kJsonLines)) {
-    return answer_requests(requests_of_lines(request.body, language), true, std::move(*admission));
+    return answer_requests(
+        in_turn(
+            slots_, request.body.size(), [&] { return requests_of_lines(request.body, language); }),
+        true,
+        std::move(*admission));
   }
   if (is_type(request, kJson)) {
     const std::size_t first = request.body.find_first_not_of(" \t\r\n");
     const bool several = first != std::string::npos && request.body[first] == '[';
-    return answer_requests(
-        api::judge_requests(request.body, language), several, std::move(*admission));
+    return answer_requests(in_turn(slots_,
+                                   request.body.size(),
+                                   [&] { return api::judge_requests(request.body, language); }),
+                           several,
+                           std::move(*admission));
   }
   return answer_record(request, language, std::move(*admission));
 }
@@ -66,18 +97,29 @@ Answer JudgeEndpoint::answer_record(const Request& request,
   if (terms.error) {
     return failure(400, *terms.error, terms.language, terms.origin);
   }
-  const base::Result<record::Import> import = record::read(request.body, terms.origin.source);
+  base::Result<record::Import> import = in_turn(
+      slots_, request.body.size(), [&] { return record::read(request.body, terms.origin.source); });
   if (!import) {
     return failure(422, import.error(), terms.language, terms.origin);
   }
-  const std::vector<Game>& games = import->games;
-  if (games.size() == 1) {
-    return answer_one(terms, games.front());
+  if (request.query.count("game") != 0) {
+    const std::size_t game = terms.origin.game;
+    return answer_one(terms,
+                      game < import->games.size()
+                          ? import->games[game]
+                          : Game(base::Error{base::ErrorCode::BadRequest, {}, "game"}));
+  }
+  const auto games = std::make_shared<const std::vector<Game>>(std::move(import->games));
+  if (games->size() > api::kMostRequests) {
+    return failure(413, too_large(), terms.language, terms.origin);
+  }
+  if (games->size() == 1) {
+    return answer_one(terms, games->front());
   }
   std::vector<Task> tasks;
-  for (std::size_t i = 0; i < games.size(); ++i) {
+  for (std::size_t i = 0; i < games->size(); ++i) {
     terms.origin.game = i;
-    tasks.emplace_back([this, terms, game = games[i]] { return judge(terms, game); });
+    tasks.emplace_back([this, terms, games, i] { return judge(terms, (*games)[i]); });
   }
   return answer_each(std::move(tasks), std::move(admission));
 }
@@ -85,15 +127,19 @@ Answer JudgeEndpoint::answer_record(const Request& request,
 Answer JudgeEndpoint::answer_requests(std::vector<JudgeRequest> requests,
                                       bool several,
                                       WorkSlots::Admission admission) {
+  if (requests.size() == 1 && requests.front().error == too_large()) {
+    const JudgeRequest& request = requests.front();
+    return failure(413, too_large(), request.language, request.origin);
+  }
   if (!several) {
     const JudgeRequest& request = requests.front();
     return request.error ? failure(400, *request.error, request.language, request.origin)
-                         : answer_one(request, game_of(request));
+                         : answer_one(request, game_of(request, slots_));
   }
   std::vector<Task> tasks;
   for (JudgeRequest& one : requests) {
     tasks.emplace_back([this, request = std::move(one)] {
-      return judge(request, request.error ? Game(*request.error) : game_of(request));
+      return judge(request, request.error ? Game(*request.error) : game_of(request, slots_));
     });
   }
   return answer_each(std::move(tasks), std::move(admission));
