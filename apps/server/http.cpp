@@ -2,6 +2,8 @@
 
 #include <httplib.h>
 
+#include <atomic>
+#include <chrono>
 #include <csignal>
 #include <pthread.h>
 #include <thread>
@@ -11,6 +13,8 @@ namespace {
 
 // A connection that says nothing holds a thread no longer than this.
 constexpr std::time_t kSeconds = 5;
+// A request's body has to be there, and an answer's reader to have waited no longer, within this.
+constexpr std::chrono::seconds kPatience{60};
 // Threads besides those for requests at work or waiting, for short questions.
 constexpr unsigned kMoreThreads = 8;
 
@@ -24,55 +28,103 @@ Request request_of(const httplib::Request& from) {
   return out;
 }
 
-// Of a form with files the first one is the body, as pages send a record that somebody chose. False
-// when it could not be read; then the library has set the status.
-bool read_body(const httplib::Request& from, const httplib::ContentReader& read, Request& to) {
+// Of a form with files the first one is the body, as pages send a record that somebody chose. The
+// status of the refusal when it could not be read: the library holds only what says its length to
+// the limit, neither what comes in chunks nor what was compressed.
+std::optional<int> read_body(const httplib::Request& from,
+                             const httplib::ContentReader& read,
+                             std::size_t most,
+                             Request& to) {
+  const auto last_moment = std::chrono::steady_clock::now() + kPatience;
+  std::size_t bytes = 0;
+  int refused = 400;
+  const auto count = [&](std::size_t length) {
+    bytes += length;
+    refused = bytes > most ? 413 : std::chrono::steady_clock::now() > last_moment ? 408 : 400;
+    return refused == 400;
+  };
   const auto append = [&](const char* data, std::size_t length) {
     to.body.append(data, length);
     return true;
   };
   if (!from.is_multipart_form_data()) {
-    return read(append);
+    const bool well = read([&](const char* data, std::size_t length) {
+      return count(length) && append(data, length);
+    });
+    return well ? std::nullopt : std::optional<int>(refused);
   }
   int parts = 0;
   to.content_type.clear();
-  return read(
+  const bool well = read(
       [&](const httplib::MultipartFormData&) {
         ++parts;
         return true;
       },
-      [&](const char* data, std::size_t length) { return parts > 1 || append(data, length); });
+      [&](const char* data, std::size_t length) {
+        return count(length) && (parts > 1 || append(data, length));
+      });
+  return well ? std::nullopt : std::optional<int>(refused);
 }
 
-void write(Answer&& answer, httplib::Response& to) {
+// Sends a stream. Nothing may be thrown into the library here, which would end the program.
+bool send(const std::function<void(const Sink&)>& stream, httplib::DataSink& sink) {
+  std::chrono::steady_clock::duration waited{};
+  bool well = true;
+  try {
+    stream([&](std::string_view piece) {
+      const auto began = std::chrono::steady_clock::now();
+      well = well && sink.is_writable() && sink.write(piece.data(), piece.size());
+      waited += std::chrono::steady_clock::now() - began;
+      return well = well && waited < kPatience;
+    });
+  } catch (...) {
+    return false;
+  }
+  return well;
+}
+
+enum class Then {
+  GoOn,
+  Close,  // something of the request has not been read, and would be taken for the next one
+};
+
+void write(Answer&& answer, const httplib::Request& from, httplib::Response& to, Then then) {
   to.status = answer.status;
   for (const auto& [name, value] : answer.headers) {
     to.set_header(name, value);
   }
-  if (!answer.stream) {
+  // Parts of an answer are not sent, for a short request may ask for the same part many times: who
+  // asks for some is sent all. The library leaves streams whole.
+  if (!answer.stream && then == Then::GoOn && from.ranges.empty()) {
     to.set_content(std::move(answer.body), answer.type);
     return;
   }
+  if (!answer.stream) {
+    answer.stream = [body = std::move(answer.body)](const Sink& sink) { sink(body); };
+  }
   to.set_chunked_content_provider(
-      answer.type, [stream = std::move(answer.stream)](std::size_t, httplib::DataSink& sink) {
-        stream([&](std::string_view piece) {
-          return sink.is_writable() && sink.write(piece.data(), piece.size());
-        });
+      answer.type, [stream = std::move(answer.stream), then](std::size_t, httplib::DataSink& sink) {
+        if (!send(stream, sink)) {
+          return false;
+        }
         sink.done();
-        return true;
+        return then == Then::GoOn;
       });
 }
 
 // Answers that the library makes by itself are ours too: too large, not to be read.
-void write_refusal(const httplib::Request& from, httplib::Response& to) {
-  if (!to.body.empty()) {
+void write_refusal(const httplib::Request& from, httplib::Response& to, Then then) {
+  if (!to.body.empty() || to.content_provider_) {
     return;
   }
   const base::ErrorCode code = to.status == 413   ? base::ErrorCode::TooLarge
                                : to.status == 404 ? base::ErrorCode::NoSuchAddress
                                : to.status == 500 ? base::ErrorCode::Internal
                                                   : base::ErrorCode::BadRequest;
-  write(Service::refusal(to.status, code, "", from.get_header_value("Accept-Language")), to);
+  write(Service::refusal(to.status, code, "", from.get_header_value("Accept-Language")),
+        from,
+        to,
+        then);
 }
 
 void set_up(httplib::Server& http, Service& service) {
@@ -91,21 +143,28 @@ void set_up(httplib::Server& http, Service& service) {
   });
   const httplib::Server::Handler answer = [&service](const httplib::Request& from,
                                                      httplib::Response& to) {
-    write(service.answer(request_of(from)), to);
+    const bool has_body = from.has_header("Content-Length") || from.has_header("Transfer-Encoding");
+    write(service.answer(request_of(from)), from, to, has_body ? Then::Close : Then::GoOn);
   };
   const httplib::Server::HandlerWithContentReader answer_body =
       [&service](
           const httplib::Request& from, httplib::Response& to, const httplib::ContentReader& read) {
         Request request = request_of(from);
-        if (read_body(from, read, request)) {
-          write(service.answer(request), to);
+        const std::optional<int> refused =
+            read_body(from, read, service.settings().largest_body, request);
+        if (refused) {
+          to.status = *refused;
+          write_refusal(from, to, Then::Close);
+        } else {
+          write(service.answer(request), from, to, Then::GoOn);
         }
       };
   http.Get(".*", answer).Options(".*", answer);
   http.Post(".*", answer_body).Put(".*", answer_body);
   http.Patch(".*", answer_body).Delete(".*", answer_body);
-  http.set_error_handler(
-      [](const httplib::Request& from, httplib::Response& to) { write_refusal(from, to); });
+  http.set_error_handler([](const httplib::Request& from, httplib::Response& to) {
+    write_refusal(from, to, Then::GoOn);
+  });
   http.set_exception_handler(
       [](const httplib::Request&, httplib::Response& to, std::exception_ptr) { to.status = 500; });
 }
@@ -127,13 +186,20 @@ bool serve(Service& service, const std::function<void(int)>& listening) {
   if (port < 0) {
     return false;
   }
+  std::atomic<bool> ended = false;
   std::thread waits_for_stop([&] {
     int signal = 0;
     sigwait(&stops, &signal);
+    // A stop before the server runs would be lost.
+    while (!ended && !http.is_running()) {
+      std::this_thread::sleep_for(std::chrono::milliseconds(1));
+    }
     http.stop();
   });
   listening(port);
   const bool ended_well = http.listen_after_bind();
+  ended = true;
+  pthread_kill(waits_for_stop.native_handle(), SIGTERM);  // where nobody has stopped it
   waits_for_stop.join();
   return ended_well;
 }

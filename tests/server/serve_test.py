@@ -153,6 +153,12 @@ class Limits(unittest.TestCase):
             thread.join()
             self.assertEqual(answers, [200])
 
+    def test_a_stop_right_after_the_start_is_not_lost(self):
+        for _ in range(10):
+            server = Server()
+            self.assertEqual(server.stop(), 0)
+            server.__exit__()
+
     def test_a_port_in_use_is_said_to_be(self):
         with Server() as server:
             run = subprocess.run([SHINPAN, "serve", "--lang", "en", "--port", str(server.port)], capture_output=True, text=True)
