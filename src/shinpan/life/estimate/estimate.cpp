@@ -159,6 +159,8 @@ class Estimator {
     Finding finding;
     finding.status = read.status;
     finding.confidence = kRead;
+    finding.saving_moves = read.saving_moves;
+    finding.killing_moves = read.killing_moves;
     return finding;
   }
 

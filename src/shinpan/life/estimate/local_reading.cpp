@@ -3,6 +3,7 @@
 #include "shinpan/life/japanese/confirmation.hpp"
 #include "shinpan/life/search/areas.hpp"
 #include "shinpan/life/search/budget.hpp"
+#include "shinpan/life/search/inquiry.hpp"
 
 #include <algorithm>
 
@@ -14,6 +15,10 @@ using board::PointSet;
 constexpr int kMostFree = 14;
 constexpr std::uint64_t kNodesAChain = 8000;
 constexpr std::uint64_t kNodes = 20000;
+constexpr std::uint64_t kNodesACapture = 3000;
+// A chain of so many stones leaves a hole that only the searching of much more would judge; that
+// its owner lives in it is rare.
+constexpr int kTooLargeToPlayUnder = 5;
 
 std::vector<Area> areas_in_doubt(const board::Board& board,
                                  const Walls& walls,
@@ -29,6 +34,87 @@ std::vector<Area> areas_in_doubt(const board::Board& board,
   return out;
 }
 
+// Whether one chain of an area is taken: the question that is left where confirmation has found no
+// answer, for it ends when the chain is gone. Nothing is said of a chain that its owner cannot
+// save: what comes after the capture may matter. One that he can save is his to save, and players
+// who stop there count it as alive; both sides' moves are named.
+class Capture {
+ public:
+  Capture(const board::Board& board,
+          board::Point root,
+          const Area& area,
+          const Walls& walls,
+          Budget& budget)
+      : board_(board),
+        root_(root),
+        owner_(board::color_of(board.at(root))),
+        area_(area),
+        walls_(walls),
+        budget_(budget) {}
+
+  [[nodiscard]] std::optional<Finding> finding() {
+    Finding out;
+    std::optional<board::Point> killing;
+    std::optional<board::Point> saving;
+    const Answer opponent_first = ask(opposite(owner_), killing);
+    if (opponent_first == Answer::Prevented) {
+      out.status = Status::Alive;
+      return out;
+    }
+    if (opponent_first != Answer::Forced || ask(owner_, saving) != Answer::Prevented || !killing ||
+        !saving) {
+      return std::nullopt;
+    }
+    out.status = Status::Alive;
+    out.killing_moves.push_back(*killing);
+    out.saving_moves.push_back(*saving);
+    return out;
+  }
+
+ private:
+  // Whether the opponent takes the chain, and the first move of the side that gets its way.
+  Answer ask(board::Color first, std::optional<board::Point>& move) {
+    const board::Color attacker = opposite(owner_);
+    Inquiry<CaptureGoal> inquiry(PlayState(board_, first, KoRule::PassForIt),
+                                 board_.geometry(),
+                                 attacker,
+                                 root_,
+                                 area_.points,
+                                 walls_);
+    Budget part(budget_, kNodesACapture);
+    const Answer answer = inquiry.pursue(part);
+    if (answer == (first == attacker ? Answer::Forced : Answer::Prevented)) {
+      const std::vector<Action> line = inquiry.solver.line(inquiry.state, 1);
+      if (!line.empty() && line.front().kind == Action::Kind::Play) {
+        move = line.front().point;
+      }
+    }
+    return answer;
+  }
+
+  const board::Board& board_;
+  board::Point root_;
+  board::Color owner_;
+  const Area& area_;
+  const Walls& walls_;
+  Budget& budget_;
+};
+
+// A chain in atari is left to the playouts: players leave such moves to the filling of neutral
+// points.
+void read_captures(Findings& out, const Area& area, const Walls& walls) {
+  const board::Board& board = out.board();
+  Budget budget(kNodes, 0);
+  for (const board::Point root : area.chains) {
+    if (out.has(root) || board.liberty_count(root) < 2) {
+      continue;
+    }
+    if (std::optional<Finding> finding = Capture(board, root, area, walls, budget).finding()) {
+      out.add(root, std::move(*finding));
+    }
+  }
+}
+
 }  // namespace
 
 Findings read_locally(const board::Board& board, const Walls& walls, const PointSet& doubtful) {
@@ -37,6 +123,7 @@ Findings read_locally(const board::Board& board, const Walls& walls, const Point
   for (const Area& area : areas_in_doubt(board, walls, doubtful)) {
     confirm(
         out, area, walls, rules::KoPass::Specific, Standard::EitherFirst, budget, kNodesAChain, {});
+    read_captures(out, area, walls);
   }
   return out;
 }
