@@ -47,6 +47,22 @@ struct StatusCommand {
   bool json = false;
 };
 
+struct CountCommand {
+  std::vector<std::string> inputs;
+  std::string method;  // empty: the methods are listed
+  bool steps = false;
+  bool leave_neutral = false;
+  std::string rules;
+  std::string komi;
+  std::vector<std::string> dead;
+  std::vector<std::string> alive;
+  bool use_marks = false;
+  std::optional<std::size_t> at;
+  std::optional<double> time_limit;  // seconds
+  std::uint64_t nodes = 0;
+  bool json = false;
+};
+
 struct ReplayCommand {
   std::vector<std::string> inputs;
   std::string rules;
@@ -87,6 +103,7 @@ struct ServeCommand {
 
 [[nodiscard]] Exit run(const JudgeCommand& command, explain::Language language);
 [[nodiscard]] Exit run(const StatusCommand& command, explain::Language language);
+[[nodiscard]] Exit run(const CountCommand& command, explain::Language language);
 [[nodiscard]] Exit run(const ReplayCommand& command, explain::Language language);
 [[nodiscard]] Exit run(const RulesCommand& command, explain::Language language);
 [[nodiscard]] Exit run(const ConvertCommand& command, explain::Language language);

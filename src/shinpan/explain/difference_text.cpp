@@ -55,6 +55,19 @@ Phrase difference_phrase(Kind kind) {
   return {};
 }
 
+std::string rules_text(Language language, const Difference& difference) {
+  if (difference.by_area) {
+    return in(language, {"By area and by stones", "По площади и по камням"});
+  }
+  std::string out;
+  for (const std::string& id : difference.rules) {
+    out += (out.empty() ? "" : ", ") + id;
+  }
+  return out;
+}
+
+}  // namespace
+
 std::string gain_text(Language language, rules::HalfPoints gain) {
   if (gain.halves == 0) {
     return in(language, {"The lead stays the same.", "Разница остаётся прежней."});
@@ -68,19 +81,6 @@ std::string gain_text(Language language, rules::HalfPoints gain) {
        {"points",
         counted(language, rules::HalfPoints{black ? gain.halves : -gain.halves}, kScorePoint)}});
 }
-
-std::string rules_text(Language language, const Difference& difference) {
-  if (difference.by_area) {
-    return in(language, {"By area and by stones", "По площади и по камням"});
-  }
-  std::string out;
-  for (const std::string& id : difference.rules) {
-    out += (out.empty() ? "" : ", ") + id;
-  }
-  return out;
-}
-
-}  // namespace
 
 std::string difference_text(Language language, board::Size size, const Difference& difference) {
   const std::string at = difference.points.empty()

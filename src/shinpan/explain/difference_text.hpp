@@ -39,6 +39,9 @@ struct Difference {
   }
 };
 
+// Who gains by it and how much: "White gains 2 points."
+[[nodiscard]] std::string gain_text(Language language, rules::HalfPoints gain);
+
 [[nodiscard]] std::string difference_text(Language language,
                                           board::Size size,
                                           const Difference& difference);

@@ -14,7 +14,9 @@ Both<PointSet> fill_but_eyes(Table& table) {
   const Both<PointSet> eyes = kept_eyes(table.cleared(), table.terms(), table.verdict());
   const Both<PointSet> land = table.land();
   table.put_from_bowls(Step::Kind::FillOwn, {land[0] - eyes[0], land[1] - eyes[1]});
-  table.tell(Step::Kind::KeepEyes, eyes, whole_points(counts_of(eyes)));
+  if (counts_of(eyes) != Both<int>{}) {
+    table.tell(Step::Kind::KeepEyes, eyes, whole_points(counts_of(eyes)));
+  }
   return eyes;
 }
 

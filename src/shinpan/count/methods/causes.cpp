@@ -1,8 +1,10 @@
 #include "shinpan/count/methods/causes.hpp"
 
+#include "shinpan/board/region.hpp"
 #include "shinpan/count/methods/noted.hpp"
 #include "shinpan/rules/handicap.hpp"
 
+#include <algorithm>
 #include <utility>
 
 namespace shinpan::count {
@@ -101,10 +103,18 @@ class Comparing {
     if (found.points.empty()) {
       return;
     }
-    if (!territory_.verdict.seki_liberties.empty() || !left.empty()) {
+    if (!left.empty() || are_beside_seki(found.points)) {
       found.kind = Cause::Kind::Seki;
     }
     causes_.push_back(found);
+  }
+
+  [[nodiscard]] bool are_beside_seki(const PointSet& points) const {
+    const PointSet beside = board::border(stopped_.position.board().geometry(), points);
+    const std::vector<life::Group>& groups = territory_.verdict.life.groups;
+    return std::any_of(groups.begin(), groups.end(), [&](const life::Group& group) {
+      return group.status == life::Status::Seki && group.points.intersects(beside);
+    });
   }
 
   void compare_tax() {

@@ -13,6 +13,14 @@ namespace shinpan::count {
 template <class Value>
 using Both = std::array<Value, 2>;
 
+[[nodiscard]] constexpr Both<rules::HalfPoints> whole_points(const Both<int>& numbers) {
+  return {rules::HalfPoints::points(numbers[0]), rules::HalfPoints::points(numbers[1])};
+}
+
+[[nodiscard]] constexpr Both<int> counts_of(const Both<board::PointSet>& points) {
+  return {points[0].count(), points[1].count()};
+}
+
 // Where every point and every stone is. `neutral` are the empty points that count for nobody.
 struct Tally {
   Both<int> stones{};  // on the board, those of either side

@@ -51,14 +51,6 @@ bool all_empty(const Both<PointSet>& points) {
 
 }  // namespace
 
-Both<HalfPoints> whole_points(const Both<int>& numbers) {
-  return {HalfPoints::points(numbers[0]), HalfPoints::points(numbers[1])};
-}
-
-Both<int> counts_of(const Both<PointSet>& points) {
-  return {points[0].count(), points[1].count()};
-}
-
 Table::Table(const Stopped& stopped, const rules::Ruleset& rules)
     : stopped_(&stopped),
       terms_(terms_under(stopped, rules)),
@@ -143,7 +135,9 @@ void Table::put_from_bowls(Kind kind, const Both<PointSet>& at) {
 
 void Table::hand_over(const Both<int>& stones) {
   held_ = {held_[0] + stones[0], held_[1] + stones[1]};
-  tell(Kind::PassStones, {}, whole_points(stones));
+  if (stones != Both<int>{}) {
+    tell(Kind::PassStones, {}, whole_points(stones));
+  }
 }
 
 void Table::return_prisoners(const Both<int>& bowls) {

@@ -87,8 +87,4 @@ class Table {
   std::vector<Step> steps_;
 };
 
-// The same count of stones for both sides as half points.
-[[nodiscard]] Both<rules::HalfPoints> whole_points(const Both<int>& numbers);
-[[nodiscard]] Both<int> counts_of(const Both<board::PointSet>& points);
-
 }  // namespace shinpan::count
