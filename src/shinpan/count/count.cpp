@@ -95,6 +95,7 @@ void note_statuses(Verdict& verdict, const Cleared& cleared, const PointSet& tak
     // By the letter of Article 7 a chain that its owner could save by moving first is dead; the
     // game was then stopped too early, and Article 13 is near.
     const bool hangs = group.status == Status::Undecided ||
+                       group.reason == life::Reason::DependsOnMove ||
                        (group.status == Status::Dead && !group.saving_moves.empty());
     if (!hangs) {
       continue;

@@ -161,6 +161,7 @@ class Estimator {
     finding.confidence = kRead;
     finding.saving_moves = read.saving_moves;
     finding.killing_moves = read.killing_moves;
+    finding.reason = read.saving_moves.empty() ? Reason::Likely : Reason::DependsOnMove;
     return finding;
   }
 
