@@ -29,19 +29,24 @@ Request request_of(const httplib::Request& from) {
 }
 
 // Of a form with files the first one is the body, as pages send a record that somebody chose. The
-// status of the refusal when it could not be read: the library holds only what says its length to
-// the limit, neither what comes in chunks nor what was compressed.
+// status of the refusal when it could not be read, 0 where the library has set it. The library
+// holds only what says its length to the limit, neither what comes in chunks nor what was
+// compressed.
 std::optional<int> read_body(const httplib::Request& from,
                              const httplib::ContentReader& read,
                              std::size_t most,
                              Request& to) {
   const auto last_moment = std::chrono::steady_clock::now() + kPatience;
   std::size_t bytes = 0;
-  int refused = 400;
+  int refused = 0;
   const auto count = [&](std::size_t length) {
     bytes += length;
-    refused = bytes > most ? 413 : std::chrono::steady_clock::now() > last_moment ? 408 : 400;
-    return refused == 400;
+    if (bytes > most) {
+      refused = 413;
+    } else if (std::chrono::steady_clock::now() > last_moment) {
+      refused = 408;
+    }
+    return refused == 0;
   };
   const auto append = [&](const char* data, std::size_t length) {
     to.body.append(data, length);
@@ -88,14 +93,12 @@ enum class Then {
   Close,  // something of the request has not been read, and would be taken for the next one
 };
 
-void write(Answer&& answer, const httplib::Request& from, httplib::Response& to, Then then) {
+void write(Answer&& answer, httplib::Response& to, Then then) {
   to.status = answer.status;
   for (const auto& [name, value] : answer.headers) {
     to.set_header(name, value);
   }
-  // Parts of an answer are not sent, for a short request may ask for the same part many times: who
-  // asks for some is sent all. The library leaves streams whole.
-  if (!answer.stream && then == Then::GoOn && from.ranges.empty()) {
+  if (!answer.stream && then == Then::GoOn) {
     to.set_content(std::move(answer.body), answer.type);
     return;
   }
@@ -121,10 +124,14 @@ void write_refusal(const httplib::Request& from, httplib::Response& to, Then the
                                : to.status == 404 ? base::ErrorCode::NoSuchAddress
                                : to.status == 500 ? base::ErrorCode::Internal
                                                   : base::ErrorCode::BadRequest;
-  write(Service::refusal(to.status, code, "", from.get_header_value("Accept-Language")),
-        from,
-        to,
-        then);
+  write(Service::refusal(to.status, code, "", from.get_header_value("Accept-Language")), to, then);
+}
+
+// Parts of an answer are not sent: a short request may ask for the same part a thousand times. Who
+// asks for some is sent all, which HTTP allows. The request is the library's own, and no constant.
+httplib::Server::HandlerResponse forget_ranges(const httplib::Request& from, httplib::Response&) {
+  const_cast<httplib::Request&>(from).ranges.clear();
+  return httplib::Server::HandlerResponse::Unhandled;
 }
 
 void set_up(httplib::Server& http, Service& service) {
@@ -144,7 +151,7 @@ void set_up(httplib::Server& http, Service& service) {
   const httplib::Server::Handler answer = [&service](const httplib::Request& from,
                                                      httplib::Response& to) {
     const bool has_body = from.has_header("Content-Length") || from.has_header("Transfer-Encoding");
-    write(service.answer(request_of(from)), from, to, has_body ? Then::Close : Then::GoOn);
+    write(service.answer(request_of(from)), to, has_body ? Then::Close : Then::GoOn);
   };
   const httplib::Server::HandlerWithContentReader answer_body =
       [&service](
@@ -153,12 +160,13 @@ void set_up(httplib::Server& http, Service& service) {
         const std::optional<int> refused =
             read_body(from, read, service.settings().largest_body, request);
         if (refused) {
-          to.status = *refused;
+          to.status = *refused == 0 ? to.status : *refused;
           write_refusal(from, to, Then::Close);
         } else {
-          write(service.answer(request), from, to, Then::GoOn);
+          write(service.answer(request), to, Then::GoOn);
         }
       };
+  http.set_pre_routing_handler(forget_ranges);
   http.Get(".*", answer).Options(".*", answer);
   http.Post(".*", answer_body).Put(".*", answer_body);
   http.Patch(".*", answer_body).Delete(".*", answer_body);
