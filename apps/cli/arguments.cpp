@@ -1,5 +1,6 @@
 #include "arguments.hpp"
 
+#include "count_arguments.hpp"
 #include "environment.hpp"
 #include "files.hpp"
 #include "gtp_arguments.hpp"
@@ -433,90 +434,11 @@ class CommandLine {
     for (const count::Method method : count::kMethods) {
       methods.emplace_back(count::method_id(method));
     }
-    add(command,
-        "--method",
-        count_.method,
-        "NAME",
-        "How to count, or all to compare; without it the methods are listed",
-        "Способ подсчёта или all, чтобы сравнить все; без него способы перечисляются")
-        ->check(one_of(methods));
-    add_count_answers(command);
-    add_count_terms(command);
-    command->footer(text("Examples:\n", "Примеры:\n") +
-                    "  shinpan count\n"
-                    "  shinpan count --method japanese --steps game.sgf\n"
-                    "  shinpan count --method all game.sgf");
+    add_options(*command,
+                count_,
+                language_,
+                {one_of(methods), whole(0, kMostMoves), seconds(), whole(0, kMostNodes)});
     run_when_chosen(command, count_);
-  }
-
-  void add_count_answers(CLI::App* command) {
-    add_flag(command,
-             "--steps",
-             count_.steps,
-             "Draw the board after each step",
-             "Рисовать доску после каждого шага");
-    add_flag(command,
-             "--json",
-             count_.json,
-             "One JSON object per line per method, with the board after each step",
-             "По строке JSON на способ, с доской после каждого шага");
-    add_flag(command,
-             "--leave-neutral",
-             count_.leave_neutral,
-             "Neutral points stay unfilled, by area too",
-             "Нейтральные пункты не занимаются и по площади");
-  }
-
-  void add_count_terms(CLI::App* command) {
-    add(command,
-        "--rules",
-        count_.rules,
-        "ID",
-        "Rule set by which statuses are judged, instead of the record's",
-        "Правила, по которым судятся статусы, вместо указанных в записи");
-    add(command,
-        "--komi",
-        count_.komi,
-        "K",
-        "Komi, instead of the record's",
-        "Коми вместо указанного в записи");
-    add(command,
-        "--dead",
-        count_.dead,
-        "P,..",
-        "Stones agreed dead, such as D4,Q16",
-        "Камни, по соглашению мёртвые, например D4,Q16")
-        ->delimiter(',')
-        ->allow_extra_args(false);
-    add(command,
-        "--alive",
-        count_.alive,
-        "P,..",
-        "Stones agreed alive",
-        "Камни, по соглашению живые")
-        ->delimiter(',')
-        ->allow_extra_args(false);
-    add_flag(command,
-             "--use-marks",
-             count_.use_marks,
-             "Take the record's territory marks as the players' agreement",
-             "Принять отметки территории в записи как соглашение игроков");
-    add(command, "--at", count_.at, "N", "Count after this move", "Считать после этого хода")
-        ->check(whole(0, kMostMoves));
-    add(command,
-        "--time-limit",
-        count_.time_limit,
-        "S",
-        "Seconds to judge a position (10); 0: none",
-        "Секунд на суждение о позиции (10); 0 — без предела")
-        ->check(seconds());
-    add(command,
-        "--nodes",
-        count_.nodes,
-        "N",
-        "Limit in search nodes instead: the same answer on every machine",
-        "Предел в узлах поиска: ответ одинаков на любой машине")
-        ->check(whole(0, kMostNodes));
   }
 
   void add_replay() {

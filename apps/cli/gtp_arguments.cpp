@@ -1,6 +1,6 @@
 #include "gtp_arguments.hpp"
 
-#include "shinpan/explain/phrase.hpp"
+#include "option_adder.hpp"
 
 namespace shinpan::cli {
 
@@ -8,27 +8,6 @@ namespace {
 
 using explain::Language;
 using explain::Phrase;
-
-// Adds options whose help is in the language of the answer.
-class Adder {
- public:
-  Adder(CLI::App& app, Language language) : app_(app), language_(language) {}
-
-  template <class Value>
-  CLI::Option* option(const char* name, Value& value, const char* value_name, const Phrase& help) {
-    return app_.add_option(name, value, explain::in(language_, help))->option_text(value_name);
-  }
-
-  void flag(const char* name, bool& value, const Phrase& help) {
-    app_.add_flag(name, value, explain::in(language_, help))->option_text(" ");
-  }
-
-  void footer(const Phrase& text) { app_.footer(explain::in(language_, text)); }
-
- private:
-  CLI::App& app_;
-  Language language_;
-};
 
 constexpr Phrase kRules = {"Rule set (see: shinpan rules); default: japanese-1989",
                            "Правила (см. shinpan rules); по умолчанию japanese-1989"};
@@ -45,7 +24,7 @@ void add_options(CLI::App& app,
                  GtpCommand& command,
                  Language language,
                  const OptionChecks& checks) {
-  Adder add(app, language);
+  OptionAdder add(app, language);
   add.option("--rules", command.rules, "ID", kRules);
   add.option("--komi", command.komi, "K", kKomi);
   add.flag("--strict",
@@ -69,7 +48,7 @@ void add_options(CLI::App& app,
                  MatchCommand& command,
                  Language language,
                  const OptionChecks& checks) {
-  Adder add(app, language);
+  OptionAdder add(app, language);
   add.option("--black",
              command.black,
              "CMD",

@@ -13,7 +13,6 @@
 
 #include <algorithm>
 #include <array>
-#include <cstdlib>
 
 namespace shinpan::api {
 
@@ -54,10 +53,7 @@ std::string result_text(const CountedGame& game, const Counted& counted, Languag
                      counted.outcome.ending == count::Ending::Counted &&
                      counted.outcome.margin != rules::HalfPoints{};
   if (units) {
-    out +=
-        explain::say(language,
-                     {" In Chinese counting units: {zi} zi.", " В китайских единицах: {zi} цзы."},
-                     {{"zi", explain::zi_text({std::abs(counted.outcome.margin.halves)})}});
+    out += ' ' + explain::lead_in_zi_text(language, counted.outcome.margin);
   }
   return out;
 }
@@ -95,7 +91,7 @@ std::string methods_text(const CountedGame& game,
     }
   }
   if (by_area.size() > 1 && methods == by_area) {
-    return explain::in(language, {"By area and by stones", "По площади и по камням"});
+    return explain::by_area_text(language);
   }
   std::string out;
   for (const count::Method method : methods) {
@@ -145,7 +141,7 @@ std::vector<Row> table_rows(const CountedGame& game, Language language) {
   const auto side = [&](board::Color color) {
     return std::string(explain::side_text(language, color, explain::SideForm::Player));
   };
-  std::vector<Row> rows = {{explain::in(language, {"Method", "Способ"}),
+  std::vector<Row> rows = {{explain::method_word(language),
                             side(board::Color::Black),
                             side(board::Color::White),
                             label(language, Label::Result)}};
@@ -185,8 +181,8 @@ std::string count_report(const Origin& origin,
   const Language language = style.language;
   std::string out =
       origin_text(origin, language) + '\n' + terms_text(game.judged, language) + "\n\n";
-  out += explain::in(language, {"Method: ", "Способ: "}) +
-         explain::method_text(language, counted.method) + "\n\n";
+  out += explain::method_word(language) + ": " + explain::method_text(language, counted.method) +
+         "\n\n";
   if (boards == Boards::EachStep) {
     out += draw::to_text(verdict_picture(game.judged, language), style.glyphs, style.paint) + '\n';
   }

@@ -53,4 +53,12 @@ std::string method_text(Language language, Method method) {
   return in(language, method_phrase(method));
 }
 
+std::string method_word(Language language) {
+  return in(language, {"Method", "Способ"});
+}
+
+std::string by_area_text(Language language) {
+  return in(language, {"By area and by stones", "По площади и по камням"});
+}
+
 }  // namespace shinpan::explain

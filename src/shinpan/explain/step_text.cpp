@@ -152,6 +152,12 @@ std::string zi_text(HalfPoints points) {
   return (points.halves < 0 ? "-" : "") + size;
 }
 
+std::string lead_in_zi_text(Language language, HalfPoints lead) {
+  return say(language,
+             {"In Chinese counting units: {zi} zi.", "В китайских единицах: {zi} цзы."},
+             {{"zi", zi_text({std::abs(lead.halves)})}});
+}
+
 std::string sides_text(Language language, const Both<HalfPoints>& sums) {
   std::string out;
   for (const Color color : board::kColors) {

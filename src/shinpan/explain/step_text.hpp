@@ -22,4 +22,7 @@ namespace shinpan::explain {
 // Points in Chinese counting units, two points each: "3 3/4".
 [[nodiscard]] std::string zi_text(rules::HalfPoints points);
 
+// "In Chinese counting units: 1 1/4 zi.", whoever leads.
+[[nodiscard]] std::string lead_in_zi_text(Language language, rules::HalfPoints lead);
+
 }  // namespace shinpan::explain
