@@ -152,6 +152,18 @@ TEST(MethodsTest, Two_eyes_stay_in_each_group) {
   ASSERT_NE(eyes, nullptr);
   EXPECT_EQ(eyes->points[0].count(), 4);
   EXPECT_EQ(eyes->points[1].count(), 4);
+  // At D9 the stone beside it could be taken.
+  EXPECT_FALSE(eyes->points[0].contains(support::at(board::square(9), "D9")));
+  EXPECT_EQ(drawn(*eyes), support::drawn(R"(
+    . X X X X O O . O
+    X X X X O O . O O
+    X X X . X O O O O
+    X X X X X O O O O
+    X X X X X O O O O
+    O O O O X O X X X
+    O O O O O X X X X
+    . O . O X X . X .
+    O O O X X X X X X)"));
 }
 
 TEST(MethodsTest, Complete_filling_leaves_nothing_empty) {

@@ -11,7 +11,8 @@ namespace {
 Both<PointSet> fill_but_eyes(Table& table) {
   table.take_dead_off();
   table.close_borders_without_protection();
-  const Both<PointSet> eyes = kept_eyes(table.cleared(), table.terms(), table.verdict());
+  const Both<PointSet> eyes =
+      kept_eyes(table.cleared(), table.terms(), table.verdict(), table.stones());
   const Both<PointSet> land = table.land();
   table.put_from_bowls(Step::Kind::FillOwn, {land[0] - eyes[0], land[1] - eyes[1]});
   if (counts_of(eyes) != Both<int>{}) {
