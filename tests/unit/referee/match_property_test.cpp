@@ -1,5 +1,6 @@
 #include "match_support.hpp"
 #include "shinpan/base/random.hpp"
+#include "support/trials.hpp"
 
 #include <gtest/gtest.h>
 
@@ -7,6 +8,8 @@
 #include <set>
 
 // What holds for every match, whatever happens to it.
+//
+// SHINPAN_MATCHES=100000 walks so many (1000), SHINPAN_MATCH_SEED=7 others.
 namespace shinpan::referee {
 namespace {
 
@@ -169,6 +172,25 @@ Begun any_beginning(Random& random) {
   return {support::Picture(picture).position(any_color(random)), terms};
 }
 
+// The parts of each side's sum make its total, the totals the margin, and a result by count is the
+// count's.
+void expect_sound_count(const Match& match) {
+  const std::optional<count::Verdict> verdict = match.verdict();
+  if (!verdict) {
+    return;
+  }
+  for (const board::Color color : board::kColors) {
+    const count::Side& side = verdict->side[board::index_of(color)];
+    EXPECT_EQ(side.territory + side.prisoners + side.dead + side.stones + side.komi,
+              side.total + side.tax + side.penalty);
+    EXPECT_EQ(side.penalty, match.penalty(color));
+  }
+  EXPECT_EQ(verdict->owner.size(), static_cast<std::size_t>(match.board().size().area()));
+  if (match.result() && match.result()->by == EndedBy::Count) {
+    EXPECT_EQ(match.result()->margin, verdict->side[0].total - verdict->side[1].total);
+  }
+}
+
 // Walks one match; what it saw on the way.
 void walk(Random& random, std::set<Phase>& phases, std::map<std::string, int>& objections) {
   const Begun begun = any_beginning(random);
@@ -194,16 +216,18 @@ void walk(Random& random, std::set<Phase>& phases, std::map<std::string, int>& o
     EXPECT_EQ(match.phase() == Phase::Over, match.result().has_value());
   }
   phases.insert(match.phase());
+  expect_sound_count(match);
   const Replayed again = replayed(begun.start, begun.terms, match.events());
   EXPECT_FALSE(again.refused);
   EXPECT_EQ(shown(again.match), shown(match));
 }
 
 TEST(MatchPropertyTest, Any_events_in_any_order_leave_a_sound_match) {
-  Random random(20261130);
+  Random random(support::number_from_environment("SHINPAN_MATCH_SEED", 20261130));
+  const std::uint64_t matches = support::number_from_environment("SHINPAN_MATCHES", 1000);
   std::set<Phase> phases;
   std::map<std::string, int> objections;
-  for (int i = 0; i < 1000; ++i) {
+  for (std::uint64_t i = 0; i < matches; ++i) {
     walk(random, phases, objections);
     if (HasFatalFailure() || HasNonfatalFailure()) {
       FAIL() << "in match " << i;
