@@ -189,8 +189,8 @@ std::string step_text(Language language, board::Size size, count::Method method,
 
 std::string tally_text(Language language, const count::Tally& tally) {
   return say(language,
-             {"Check: {black_stones} black stones + {white_stones} white stones + {black} black "
-              "points + {white} white points + {neutral} neutral = {total}",
+             {"Check: black stones {black_stones} + white stones {white_stones} + black points "
+              "{black} + white points {white} + neutral {neutral} = {total}",
               "Проверка: чёрных камней {black_stones} + белых камней {white_stones} + пунктов "
               "чёрных {black} + пунктов белых {white} + нейтральных {neutral} = {total}"},
              {{"black_stones", std::to_string(tally.stones[0])},

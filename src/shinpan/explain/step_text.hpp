@@ -16,7 +16,7 @@ namespace shinpan::explain {
 // "Black 17, White 13".
 [[nodiscard]] std::string sides_text(Language language, const count::Both<rules::HalfPoints>& sums);
 
-// The check that no point was lost: "Check: 27 black stones + ... = 81 points".
+// The check that no point was lost: "Check: black stones 27 + ... = 81".
 [[nodiscard]] std::string tally_text(Language language, const count::Tally& tally);
 
 // Points in Chinese counting units, two points each: "3 3/4".
