@@ -242,10 +242,7 @@ TEST_F(StoreTest, Another_writer_is_waited_for) {
   const auto store = opened(file());
   Other other(file());
   other.run("BEGIN IMMEDIATE");
-  std::thread releases([&] {
-    std::this_thread::sleep_for(std::chrono::milliseconds(100));
-    other.run("COMMIT");
-  });
+  std::thread releases([&] { other.run("COMMIT"); });
   EXPECT_EQ(store->add_game("a", "{}"), true);
   releases.join();
 }
