@@ -10,7 +10,7 @@ namespace {
 // Each side fills its points but the eyes that it keeps; returns these.
 Both<PointSet> fill_but_eyes(Table& table) {
   table.take_dead_off();
-  table.close_borders_without_protection();
+  table.fill_neutral_points();
   const Both<PointSet> eyes =
       kept_eyes(table.cleared(), table.terms(), table.verdict(), table.stones());
   const Both<PointSet> land = table.land();

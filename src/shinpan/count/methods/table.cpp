@@ -91,13 +91,13 @@ void Table::take_dead_off() {
 }
 
 void Table::close_borders() {
-  close_borders_without_protection();
+  fill_neutral_points();
   if (stopped_->neutral == NeutralPoints::Filled) {
     protect();
   }
 }
 
-void Table::close_borders_without_protection() {
+void Table::fill_neutral_points() {
   if (stopped_->neutral == NeutralPoints::Filled) {
     neutral_taken_ = neutral_shares(cleared_, verdict_, stopped_->position.to_play());
     put_from_bowls(Kind::FillNeutral, neutral_taken_);

@@ -38,9 +38,9 @@ class Table {
 
   // Acts.
   void take_dead_off();
-  // Neutral points in turn, then protecting stones, unless they are to be left.
+  // In turn, unless they are to be left; then the protecting stones that this makes necessary.
   void close_borders();
-  void close_borders_without_protection();
+  void fill_neutral_points();
   void protect();
   // Puts stones of either side at these points: prisoners that the opponent held, or stones from
   // the bowls.
