@@ -11,6 +11,10 @@ namespace shinpan::record {
 
 using Games = std::vector<base::Result<GameRecord>>;
 
+// Of one input no more are read; TooLarge then stands behind them. A game takes three bytes of text
+// and a thousand of memory.
+inline constexpr std::size_t kMostGames = 100'000;
+
 // SGF, all games of a file; what the parser mended is among the warnings of the game before which
 // or in which it stands.
 [[nodiscard]] Games read_sgf(std::string_view text);

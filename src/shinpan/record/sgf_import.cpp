@@ -7,9 +7,6 @@
 namespace shinpan::record {
 namespace {
 
-// A game takes three bytes of text and a thousand of memory.
-constexpr std::size_t kMostGames = 100'000;
-
 const char* issue_word(SgfTree::IssueKind kind) {
   switch (kind) {
     case SgfTree::IssueKind::TextOutside:

@@ -141,6 +141,10 @@ bool looks_like_text_board(std::string_view text) {
 Games read_text_boards(std::string_view text) {
   Games games;
   for (const DrawnBoard& drawn : find_boards(text)) {
+    if (games.size() == kMostGames) {
+      games.emplace_back(base::Error{base::ErrorCode::TooLarge, {}, std::to_string(kMostGames)});
+      break;
+    }
     games.push_back(record_of(drawn));
   }
   return games;

@@ -212,6 +212,20 @@ TEST(TextBoard, Too_large_and_ragged_boards_are_refused) {
   EXPECT_EQ(ragged->games.front().error().where.line, 3U);
 }
 
+TEST(TextBoard, Boards_without_number_are_not_all_read) {
+  constexpr std::size_t kMost = 100'000;
+  std::string text;
+  for (std::size_t i = 0; i <= kMost; ++i) {
+    text += "X.\n..\n\n";
+  }
+  const base::Result<Import> import = read(text);
+  ASSERT_TRUE(import);
+  ASSERT_EQ(import->games.size(), kMost + 1);
+  EXPECT_TRUE(import->games[kMost - 1]);
+  ASSERT_FALSE(import->games.back());
+  EXPECT_EQ(import->games.back().error().code, base::ErrorCode::TooLarge);
+}
+
 TEST(TextBoard, Chains_without_liberties_are_named) {
   const GameRecord record = only_game("XO\nO.\n");
   EXPECT_EQ(detail_of(record, WarningCode::ChainWithoutLiberty), "A2");
