@@ -5,41 +5,73 @@
 #include <gtest/gtest.h>
 
 #include <map>
-#include <regex>
 #include <sstream>
 #include <thread>
 
 namespace shinpan::server {
 namespace {
 
+constexpr const char* kNameSigns = "abcdefghijklmnopqrstuvwxyz_";
+
+// What stands before the first of the ends, "" where none is there.
+std::string before(const std::string& text, const std::string& end) {
+  const std::size_t at = text.find(end);
+  return at == std::string::npos ? "" : text.substr(0, at);
+}
+
+// The name that announces a sample: of a histogram's parts that of the histogram.
+std::string family_of(const std::string& name) {
+  for (const char* const part : {"_bucket", "_sum", "_count"}) {
+    if (name.ends_with(part)) {
+      return name.substr(0, name.size() - std::string(part).size());
+    }
+  }
+  return name;
+}
+
+// "name{label="value",label="value"}" or "name".
+void expect_sample(const std::string& sample) {
+  const std::size_t name = sample.find_first_not_of(kNameSigns);
+  EXPECT_NE(name, 0U) << sample;
+  if (name == std::string::npos) {
+    return;
+  }
+  EXPECT_EQ(sample[name], '{') << sample;
+  EXPECT_EQ(sample.back(), '}') << sample;
+  std::string labels = sample.substr(name + 1, sample.size() - name - 2) + ',';
+  while (!labels.empty()) {
+    const std::string label = before(labels, "=\"");
+    EXPECT_EQ(label.find_first_not_of(kNameSigns), std::string::npos) << sample;
+    const std::size_t end = labels.find("\",", label.size() + 2);
+    ASSERT_NE(end, std::string::npos) << sample;
+    labels.erase(0, end + 2);
+  }
+}
+
 // The samples of a text in the form of Prometheus; fails on a line that is neither one nor a
 // comment that the form knows, and on a sample whose name was not announced.
 std::map<std::string, double> samples_of(const std::string& text) {
-  static const std::regex kComment(R"(# (HELP|TYPE) ([a-z_]+) (.+))");
-  static const std::regex kSample(
-      R"(([a-z_]+)(\{[a-z]+="[^"\\]*"(,[a-z]+="[^"\\]*")*\})? ([0-9.e+-]+))");
   EXPECT_EQ(text.back(), '\n');
   std::map<std::string, double> out;
   std::map<std::string, std::string> kinds;
   std::istringstream lines(text);
   for (std::string line; std::getline(lines, line);) {
-    std::smatch match;
-    if (std::regex_match(line, match, kComment)) {
-      if (match[1] == "TYPE") {
-        EXPECT_EQ(kinds.count(match[2]), 0U) << "announced twice: " << line;
-        kinds[match[2]] = match[3];
-      }
+    if (line.starts_with("# HELP ")) {
       continue;
     }
-    EXPECT_TRUE(std::regex_match(line, match, kSample)) << line;
-    std::string family = match[1];
-    if (kinds.count(family) == 0) {
-      family = std::regex_replace(family, std::regex("_(bucket|sum|count)$"), "");
-      EXPECT_EQ(kinds[family], "histogram") << line;
+    if (line.starts_with("# TYPE ")) {
+      const std::string rest = line.substr(7);
+      const std::string name = before(rest, " ");
+      EXPECT_EQ(kinds.count(name), 0U) << "announced twice: " << line;
+      kinds[name] = rest.substr(name.size() + 1);
+      continue;
     }
-    const std::string name = match[1].str() + match[2].str();
-    EXPECT_EQ(out.count(name), 0U) << "said twice: " << line;
-    out[name] = std::stod(match[4]);
+    const std::string sample = before(line, " ");
+    expect_sample(sample);
+    const std::string name = sample.substr(0, sample.find('{'));
+    EXPECT_TRUE(kinds.count(name) != 0 || kinds[family_of(name)] == "histogram") << line;
+    EXPECT_EQ(out.count(sample), 0U) << "said twice: " << line;
+    out[sample] = std::stod(line.substr(sample.size() + 1));
   }
   return out;
 }
