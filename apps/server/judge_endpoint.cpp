@@ -57,11 +57,7 @@ Game game_of(const JudgeRequest& request, WorkSlots& slots) {
 
 // What a verdict on the game is kept under; nothing for a game that cannot be judged.
 std::optional<Store::Question> question_of(const JudgeRequest& request, const Game& game) {
-  const std::optional<api::Question> question =
-      game ? api::question_of(request, *game) : std::nullopt;
-  return question ? std::optional<Store::Question>(
-                        {question->position, question->rules, question->terms})
-                  : std::nullopt;
+  return game ? api::question_of(request, *game) : std::nullopt;
 }
 
 }  // namespace

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "shinpan/base/result.hpp"
+#include "shinpan/api/judge_request.hpp"
 
 #include <cstddef>
 #include <memory>
@@ -48,11 +48,7 @@ class Store {
   [[nodiscard]] base::Result<std::optional<Game>> game(std::string_view id);
 
   // What a verdict is kept under.
-  struct Question {
-    std::string position;  // rows of the board and the side to move
-    std::string rules;     // as JSON
-    std::string terms;     // all else that the answer depends on, the program's version with it
-  };
+  using Question = api::Question;
 
   // Nothing when it is not kept or cannot be read: it can be worked out again.
   [[nodiscard]] std::optional<std::string> verdict(const Question& question);

@@ -1,5 +1,5 @@
 """A running `shinpan serve`, and how to ask it."""
-import http.client, json, os, re, signal, subprocess
+import http.client, json, os, re, signal, subprocess, sys, unittest
 
 SHINPAN = os.environ.get("SHINPAN", "build/dev/apps/cli/shinpan")
 
@@ -52,3 +52,11 @@ class Server:
     def get(self, path):
         status, _, text = self.ask("GET", path)
         return status, json.loads(text)
+
+
+def run_tests():
+    """Runs the tests of the script that calls it; its last line counts them."""
+    result = unittest.main(exit=False, verbosity=int(os.environ.get("VERBOSE", "0"))).result
+    failed = len(result.failures) + len(result.errors)
+    print(f"{result.testsRun - failed} passed, {failed} failed")
+    sys.exit(1 if failed else 0)

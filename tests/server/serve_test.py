@@ -3,7 +3,7 @@
 import json, os, pathlib, re, subprocess, sys, threading, unittest
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
-from program import SHINPAN, Server
+from program import SHINPAN, Server, run_tests
 
 CORNER = "(;GM[1]SZ[5]KM[0]RU[Japanese]AB[ba][bb][ab]AW[ca][cb][cc][bc][ac]PL[B])"
 SLOW = pathlib.Path("tests/data/cases/beasts/beast-goscorer-double-ko.case").read_text()  # longer than any limit here
@@ -167,7 +167,4 @@ class Limits(unittest.TestCase):
 
 
 if __name__ == "__main__":
-    result = unittest.main(exit=False, verbosity=int(os.environ.get("VERBOSE", "0"))).result
-    failed = len(result.failures) + len(result.errors)
-    print(f"{result.testsRun - failed} passed, {failed} failed")
-    sys.exit(1 if failed else 0)
+    run_tests()

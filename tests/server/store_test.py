@@ -6,7 +6,7 @@ SHINPAN_KILLS=1000 kills the server so often (20).
 import json, os, pathlib, random, resource, signal, subprocess, sys, tempfile, threading, unittest
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
-from program import SHINPAN, Server
+from program import SHINPAN, Server, run_tests
 
 KILLS = int(os.environ.get("SHINPAN_KILLS", "20"))
 COLUMNS = "ABCDEFGHJ"
@@ -195,7 +195,4 @@ class Failing(unittest.TestCase):
 
 
 if __name__ == "__main__":
-    result = unittest.main(exit=False, verbosity=int(os.environ.get("VERBOSE", "0"))).result
-    failed = len(result.failures) + len(result.errors)
-    print(f"{result.testsRun - failed} passed, {failed} failed")
-    sys.exit(1 if failed else 0)
+    run_tests()
