@@ -36,13 +36,13 @@ struct MatchTerms {
 // these are all that has to be kept; see `replayed`. docs/en/procedure.md tells the procedures.
 //
 // A refused event changes nothing. What each event asks for, besides its phases (action_kind):
-//   Play, Pass          turn, legality and time; in hypothetical play its own rules (Article 7.2)
-//   AskResumption       opens play at once, or asks, where the first move is agreed on (New
-//   Zealand) AskConfirmation     a stone; a procedure with confirmation AgreeFilling        all
-//   statuses agreed; a procedure with free filling. Then no resumption AgreeEnd, CallEnd   all
-//   statuses agreed AgreeNoResult       a repetition just met; a procedure in which the players may
-//   agree to it DeclareBothLose     a procedure that knows it; EffectiveMove when stopped,
-//   DisplacedStone in play
+// - Play, Pass: turn, legality and time; in hypothetical play its own rules (Article 7.2).
+// - AskResumption opens play at once, or asks, where the first move is agreed on (New Zealand).
+// - AskConfirmation: a stone; a procedure with confirmation.
+// - AgreeFilling: all statuses agreed; a procedure with free filling. Then no resumption.
+// - AgreeEnd, CallEnd: all statuses agreed.
+// - AgreeNoResult: a repetition just met; a procedure in which the players may agree to it.
+// - DeclareBothLose: a procedure that knows it; EffectiveMove when stopped, DisplacedStone in play.
 class Match {
  public:
   Match(const rules::Position& start, MatchTerms terms);
