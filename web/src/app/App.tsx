@@ -1,0 +1,84 @@
+import { useEffect, useMemo, useReducer, useState } from 'preact/hooks';
+import { Definitions } from '../board/Definitions';
+import { documentOf, hasDocument } from '../input/link';
+import { StartPage } from '../input/StartPage';
+import { initialLang, type Lang } from '../text/lang';
+import { WordingContext, wordingOf } from '../text/texts';
+import { Announcer } from './announce';
+import { GamePage } from './GamePage';
+import { Header } from './Header';
+import { initialState, reduce } from './state';
+import { applyTheme, initialTheme } from './theme';
+
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.matches('textarea, input:not([type=range])');
+}
+
+export function App() {
+  const [lang, setLang] = useState<Lang>(initialLang);
+  const [theme, setTheme] = useState(initialTheme);
+  const [state, dispatch] = useReducer(reduce, initialState);
+  const [linkFailed, setLinkFailed] = useState(false);
+  const wording = useMemo(() => wordingOf(lang), [lang]);
+  const document_ = state.history.present;
+
+  useEffect(() => {
+    document.documentElement.lang = lang;
+    document.title = wording.t.title;
+  }, [wording]);
+
+  useEffect(() => applyTheme(theme), [theme]);
+
+  useEffect(() => {
+    async function readLink(): Promise<void> {
+      if (!hasDocument(location.hash)) {
+        return;
+      }
+      const linked = await documentOf(location.hash);
+      setLinkFailed(linked === undefined);
+      if (linked) {
+        dispatch({ kind: 'open', document: linked });
+      }
+      window.history.replaceState(null, '', location.pathname + location.search);
+    }
+    const listener = () => void readLink();
+    listener();
+    addEventListener('hashchange', listener);
+    return () => removeEventListener('hashchange', listener);
+  }, []);
+
+  useEffect(() => {
+    function onKeyDown(event: KeyboardEvent): void {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey || isTyping(event.target)) {
+        return;
+      }
+      const key = event.key.toLowerCase();
+      if (key === 'z' || key === 'y') {
+        event.preventDefault();
+        dispatch({ kind: key === 'y' || event.shiftKey ? 'redo' : 'undo' });
+      }
+    }
+    addEventListener('keydown', onKeyDown);
+    return () => removeEventListener('keydown', onKeyDown);
+  }, []);
+
+  return (
+    <WordingContext.Provider value={wording}>
+      <Announcer>
+        <Definitions />
+        <Header theme={theme} onLang={setLang} onTheme={setTheme} />
+        <main>
+          {document_ ? (
+            <GamePage document={document_} state={state} dispatch={dispatch} />
+          ) : (
+            <StartPage
+              linkFailed={linkFailed}
+              canUndo={state.history.past.length > 0}
+              dispatch={dispatch}
+            />
+          )}
+        </main>
+      </Announcer>
+    </WordingContext.Provider>
+  );
+}

@@ -1,0 +1,114 @@
+import type { Document } from '../edit/document';
+import { fragmentOf } from '../input/link';
+import { OutputMenu } from '../output/OutputMenu';
+import { useWording } from '../text/texts';
+import { useAnnounce } from './announce';
+import type { Action, State } from './state';
+import type { Game } from './useGame';
+
+interface GameBarProps {
+  readonly document: Document;
+  readonly game: Game;
+  readonly state: State;
+  readonly dispatch: (action: Action) => void;
+}
+
+function fileName(document: Document): string {
+  const { source } = document;
+  const name = source.kind === 'recorded' ? source.name.replace(/\.[^.]*$/, '') : '';
+  return name || 'shinpan';
+}
+
+export function GameBar({ document, game, state, dispatch }: GameBarProps) {
+  const { t } = useWording();
+  const announce = useAnnounce();
+  const { source } = document;
+  const { past, future } = state.history;
+  const info = source.kind === 'recorded' ? game.games[source.game] : undefined;
+  const title =
+    info && (info.black || info.white)
+      ? t.games.versus(info.black || '?', info.white || '?')
+      : (source.kind === 'recorded' && source.name) || t.bar.board;
+  const about = info ? [info.event, info.date].filter(Boolean).join(' · ') : '';
+
+  async function share(): Promise<void> {
+    const link = new URL(location.href);
+    link.hash = await fragmentOf(document);
+    try {
+      await navigator.clipboard.writeText(link.href);
+    } catch {
+      history.replaceState(null, '', link); // no clipboard: the address line carries it
+    }
+    announce(t.bar.shared, true);
+  }
+
+  return (
+    <div class="bar">
+      <div class="game-title">
+        <strong>{title}</strong>
+        {about && <small>{about}</small>}
+      </div>
+      {game.games.length > 1 && source.kind === 'recorded' && (
+        <label class="which">
+          <span class="unseen">{t.games.heading}</span>
+          <select
+            value={source.game}
+            onChange={(event) =>
+              dispatch({
+                kind: 'open',
+                document: {
+                  ...document,
+                  source: {
+                    kind: 'recorded',
+                    text: source.text,
+                    name: source.name,
+                    game: Number(event.currentTarget.value),
+                  },
+                  dead: [],
+                  alive: [],
+                },
+              })
+            }
+          >
+            {game.games.map((_, i) => (
+              <option value={i}>{t.games.game(i + 1)}</option>
+            ))}
+          </select>
+        </label>
+      )}
+      <div class="bar-actions">
+        <button type="button" onClick={() => dispatch({ kind: 'close' })}>
+          {t.bar.another}
+        </button>
+        <button
+          type="button"
+          class="icon"
+          aria-label={t.bar.undo}
+          title={t.bar.undo}
+          aria-disabled={past.length === 0}
+          onClick={() => dispatch({ kind: 'undo' })}
+        >
+          <span aria-hidden="true">↶</span>
+        </button>
+        <button
+          type="button"
+          class="icon"
+          aria-label={t.bar.redo}
+          title={t.bar.redo}
+          aria-disabled={future.length === 0}
+          onClick={() => dispatch({ kind: 'redo' })}
+        >
+          <span aria-hidden="true">↷</span>
+        </button>
+        <button type="button" onClick={() => void share()}>
+          {t.bar.share}
+        </button>
+        <OutputMenu
+          question={game.question}
+          verdict={game.verdict.value}
+          name={fileName(document)}
+        />
+      </div>
+    </div>
+  );
+}

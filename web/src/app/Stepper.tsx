@@ -1,0 +1,57 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { useWording } from '../text/texts';
+
+interface StepperProps {
+  readonly heading: string;
+  readonly label: string;
+  readonly step: number;
+  readonly last: number;
+  readonly leave: string;
+  readonly onStep: (step: number) => void;
+  readonly onLeave: () => void;
+  readonly children: ComponentChildren;
+}
+
+// Goes through something step by step; it takes the focus when it appears.
+export function Stepper({ heading, label, step, last, onStep, ...rest }: StepperProps) {
+  const { t } = useWording();
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus({ preventScroll: false }), [heading]);
+  const goals = [
+    { name: t.moves.first, sign: '⏮', to: 0 },
+    { name: t.moves.back, sign: '◀', to: step - 1 },
+    { name: t.moves.on, sign: '▶', to: step + 1 },
+    { name: t.moves.last, sign: '⏭', to: last },
+  ];
+  return (
+    <section class="card stepper" aria-label={heading}>
+      <h2 ref={title} tabIndex={-1}>
+        {heading}
+      </h2>
+      <div class="steps">
+        {goals.map(({ name, sign, to }) => {
+          const useless = to < 0 || to > last || to === step;
+          return (
+            <button
+              type="button"
+              aria-label={name}
+              title={name}
+              aria-disabled={useless}
+              onClick={() => !useless && onStep(to)}
+            >
+              <span aria-hidden="true">{sign}</span>
+            </button>
+          );
+        })}
+        <span class="step-label">{label}</span>
+      </div>
+      <div aria-live="polite">{rest.children}</div>
+      <div class="actions">
+        <button type="button" onClick={rest.onLeave}>
+          {rest.leave}
+        </button>
+      </div>
+    </section>
+  );
+}

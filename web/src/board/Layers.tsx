@@ -1,0 +1,122 @@
+import { memo } from '../app/memo';
+import { cell, isShown, xOf, yOf, type Frame } from '../draw/frame';
+import type { Picture } from '../draw/picture';
+import type { Color } from '../go/color';
+import { stoneAt } from '../go/position';
+import { area } from '../go/size';
+import {
+  DeadStone,
+  LastMove,
+  NeutralMark,
+  SekiMark,
+  Shade,
+  StoneShape,
+  TeireMark,
+  TerritoryMark,
+  UndecidedMark,
+} from './marks';
+import { Lines, Wood } from './Wood';
+
+interface Drawn {
+  readonly picture: Picture;
+  readonly frame: Frame;
+}
+
+function Shades({ picture, frame }: Drawn) {
+  return [...picture.ground].map(([point, owner]) =>
+    owner === 'neutral' || !isShown(frame, point) ? null : (
+      <Shade x={xOf(frame, point)} y={yOf(frame, point)} owner={owner} />
+    ),
+  );
+}
+
+function MarkedStone({ picture, frame, point, color }: Drawn & { point: number; color: Color }) {
+  const at = { x: xOf(frame, point), y: yOf(frame, point) };
+  const mark = picture.marks.get(point);
+  if (mark === 'dead') {
+    return <DeadStone {...at} color={color} />;
+  }
+  return (
+    <>
+      <StoneShape {...at} color={color} />
+      {mark === 'undecided' && <UndecidedMark {...at} stone={color} />}
+      {mark === 'seki' && <SekiMark {...at} stone={color} />}
+      {mark === undefined && picture.lastMove === point && !picture.labels.has(point) && (
+        <LastMove {...at} stone={color} />
+      )}
+    </>
+  );
+}
+
+function EmptyPoint({ picture, frame, point }: Drawn & { point: number }) {
+  const at = { x: xOf(frame, point), y: yOf(frame, point) };
+  const protects = picture.teire.get(point);
+  const ground = picture.ground.get(point);
+  if (protects) {
+    return <TeireMark {...at} owner={protects} />;
+  }
+  if (ground === 'neutral') {
+    return <NeutralMark {...at} />;
+  }
+  return ground ? <TerritoryMark {...at} owner={ground} /> : null;
+}
+
+function Points({ picture, frame }: Drawn) {
+  const shown = Array.from({ length: area(frame.size) }, (_, point) => point).filter((point) =>
+    isShown(frame, point),
+  );
+  return shown.map((point) => {
+    const stone = stoneAt(picture.position, point);
+    return stone === 'empty' ? (
+      <EmptyPoint picture={picture} frame={frame} point={point} />
+    ) : (
+      <MarkedStone picture={picture} frame={frame} point={point} color={stone} />
+    );
+  });
+}
+
+// A ring of its own shape around what is selected: two tones, visible on wood and on both stones.
+function Selection({ picture, frame }: Drawn) {
+  return [...picture.selected]
+    .filter((point) => isShown(frame, point))
+    .map((point) => {
+      const box = { x: xOf(frame, point) - cell / 2 + 1, y: yOf(frame, point) - cell / 2 + 1 };
+      return (
+        <>
+          <rect {...box} width={cell - 2} height={cell - 2} rx={5} class="ring-under" />
+          <rect {...box} width={cell - 2} height={cell - 2} rx={5} class="ring" />
+        </>
+      );
+    });
+}
+
+function Labels({ picture, frame }: Drawn) {
+  return [...picture.labels]
+    .filter(([point]) => isShown(frame, point))
+    .map(([point, text]) => {
+      const at = { x: xOf(frame, point), y: yOf(frame, point) };
+      const stone = stoneAt(picture.position, point);
+      return (
+        <>
+          {stone === 'empty' && <circle cx={at.x} cy={at.y} r={11} fill="#e6bc74" />}
+          <text x={at.x} y={at.y + 5} class={stone === 'black' ? 'label on-black' : 'label'}>
+            {text}
+          </text>
+        </>
+      );
+    });
+}
+
+// Everything of a picture, layer by layer.
+export const Layers = memo(function Layers({ picture, frame }: Drawn) {
+  return (
+    <>
+      <Wood frame={frame} />
+      <Shades picture={picture} frame={frame} />
+      <Lines frame={frame} />
+      <Points picture={picture} frame={frame} />
+      <Selection picture={picture} frame={frame} />
+      <Labels picture={picture} frame={frame} />
+    </>
+  );
+});

@@ -1,0 +1,9 @@
+import { EngineClient } from './client';
+
+export type { EngineState } from './client';
+export type * from './types';
+
+// The page's one engine.
+export const engine = new EngineClient(
+  () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),
+);

@@ -1,0 +1,31 @@
+import { Stepper } from '../app/Stepper';
+import type { Group } from '../engine';
+import { useWording } from '../text/texts';
+import { lineMove, moveText } from './line';
+
+interface LineStepsProps {
+  readonly group: Group;
+  readonly step: number;
+  readonly onStep: (step: number) => void;
+  readonly onLeave: () => void;
+}
+
+export function LineSteps({ group, step, onStep, onLeave }: LineStepsProps) {
+  const { t } = useWording();
+  const moves = group.line.map(lineMove);
+  const current = moves[step - 1];
+  return (
+    <Stepper
+      heading={t.line.heading}
+      label={t.line.step(step, moves.length)}
+      step={step}
+      last={moves.length}
+      leave={t.line.leave}
+      onStep={onStep}
+      onLeave={onLeave}
+    >
+      <p class="step-text">{current ? moveText(t, current) : t.line.start}</p>
+      {step === moves.length && <p>{group.text}</p>}
+    </Stepper>
+  );
+}
