@@ -13,6 +13,7 @@ import { GroupCard } from '../verdict/GroupCard';
 import { chainNames, groupAt } from '../verdict/groups';
 import { LineSteps } from '../verdict/LineSteps';
 import { useAnnounce } from './announce';
+import { Icon } from './Icon';
 import { MoveSlider } from './MoveSlider';
 import type { Action, State } from './state';
 import type { Game } from './useGame';
@@ -153,12 +154,13 @@ function Below({ document, game, state, dispatch }: BoardPanelProps) {
         {board && verdict && (
           <button
             type="button"
-            class="quiet"
+            class="edit"
             onClick={() => {
               dispatch({ kind: 'change', document: drawnFrom(document, verdict, board) });
               dispatch({ kind: 'view', view: { kind: 'edit', brush: 'black' } });
             }}
           >
+            <Icon name="edit" />
             {t.edit.start}
           </button>
         )}

@@ -3,6 +3,7 @@ import { fragmentOf } from '../input/link';
 import { OutputMenu } from '../output/OutputMenu';
 import { useWording } from '../text/texts';
 import { useAnnounce } from './announce';
+import { Icon } from './Icon';
 import type { Action, State } from './state';
 import type { Game } from './useGame';
 
@@ -28,7 +29,7 @@ export function GameBar({ document, game, state, dispatch }: GameBarProps) {
   const title =
     info && (info.black || info.white)
       ? t.games.versus(info.black || '?', info.white || '?')
-      : (source.kind === 'recorded' && source.name) || t.bar.board;
+      : (source.kind === 'recorded' && source.name) || (info?.moves ? t.bar.game : t.bar.board);
   const about = info ? [info.event, info.date].filter(Boolean).join(' · ') : '';
 
   async function share(): Promise<void> {
@@ -78,30 +79,32 @@ export function GameBar({ document, game, state, dispatch }: GameBarProps) {
       )}
       <div class="bar-actions">
         <button type="button" onClick={() => dispatch({ kind: 'close' })}>
+          <Icon name="leave" />
           {t.bar.another}
         </button>
         <button
           type="button"
-          class="icon"
+          class="square"
           aria-label={t.bar.undo}
           title={t.bar.undo}
           aria-disabled={past.length === 0}
           onClick={() => dispatch({ kind: 'undo' })}
         >
-          <span aria-hidden="true">↶</span>
+          <Icon name="undo" />
         </button>
         <button
           type="button"
-          class="icon"
+          class="square"
           aria-label={t.bar.redo}
           title={t.bar.redo}
           aria-disabled={future.length === 0}
           onClick={() => dispatch({ kind: 'redo' })}
         >
-          <span aria-hidden="true">↷</span>
+          <Icon name="redo" />
         </button>
         <button type="button" onClick={() => void share()}>
-          {t.bar.share}
+          <Icon name="link" />
+          <span class="when-wide">{t.bar.share}</span>
         </button>
         <OutputMenu
           question={game.question}

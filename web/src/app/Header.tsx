@@ -1,5 +1,6 @@
 import { keepLang, type Lang } from '../text/lang';
 import { useWording } from '../text/texts';
+import { Icon, Seal } from './Icon';
 import { themes, type Theme } from './theme';
 
 interface HeaderProps {
@@ -18,9 +19,7 @@ export function Header({ theme, onLang, onTheme }: HeaderProps) {
   return (
     <header class="head">
       <p class="brand">
-        <span class="seal" lang="ja" aria-hidden="true">
-          審
-        </span>
+        <Seal />
         <strong>{t.name}</strong>
         <span class="tagline">{t.tagline}</span>
       </p>
@@ -41,20 +40,15 @@ export function Header({ theme, onLang, onTheme }: HeaderProps) {
             </button>
           ))}
         </div>
-        <label class="theme">
-          <span class="unseen">{t.theme}</span>
-          <select
-            value={theme}
-            onChange={(event) => {
-              const chosen = themes.find((name) => name === event.currentTarget.value);
-              onTheme(chosen ?? 'auto');
-            }}
-          >
-            {themes.map((name) => (
-              <option value={name}>{t.themes[name]}</option>
-            ))}
-          </select>
-        </label>
+        <button
+          type="button"
+          class="square"
+          aria-label={`${t.theme}: ${t.themes[theme]}`}
+          title={`${t.theme}: ${t.themes[theme]}`}
+          onClick={() => onTheme(themes[(themes.indexOf(theme) + 1) % themes.length] ?? 'auto')}
+        >
+          <Icon name={theme} />
+        </button>
       </div>
     </header>
   );

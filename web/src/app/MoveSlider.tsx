@@ -1,5 +1,6 @@
 import { useRef } from 'preact/hooks';
 import { useWording } from '../text/texts';
+import { Icon } from './Icon';
 
 interface MoveSliderProps {
   readonly move: number;
@@ -12,20 +13,22 @@ export function MoveSlider({ move, moves, onMove }: MoveSliderProps) {
   const { t } = useWording();
   const sliding = useRef(false);
   const label = t.moves.after(move, moves);
-  const step = (name: string, sign: string, to: number) => (
+  const step = (name: string, icon: 'back' | 'on', to: number) => (
     <button
       type="button"
+      class="square"
       aria-label={name}
       title={name}
       aria-disabled={to < 0 || to > moves}
       onClick={() => to >= 0 && to <= moves && onMove(to, false)}
     >
-      <span aria-hidden="true">{sign}</span>
+      <Icon name={icon} />
     </button>
   );
   return (
     <div class="move-slider" role="group" aria-label={t.moves.heading}>
-      {step(t.moves.back, '◀', move - 1)}
+      <output>{label}</output>
+      {step(t.moves.back, 'back', move - 1)}
       <input
         type="range"
         min={0}
@@ -41,8 +44,7 @@ export function MoveSlider({ move, moves, onMove }: MoveSliderProps) {
           sliding.current = false;
         }}
       />
-      {step(t.moves.on, '▶', move + 1)}
-      <output>{label}</output>
+      {step(t.moves.on, 'on', move + 1)}
     </div>
   );
 }

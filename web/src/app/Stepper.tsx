@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { Icon } from './Icon';
 import { useWording } from '../text/texts';
 
 interface StepperProps {
@@ -19,28 +20,29 @@ export function Stepper({ heading, label, step, last, onStep, ...rest }: Stepper
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus({ preventScroll: false }), [heading]);
   const goals = [
-    { name: t.moves.first, sign: '⏮', to: 0 },
-    { name: t.moves.back, sign: '◀', to: step - 1 },
-    { name: t.moves.on, sign: '▶', to: step + 1 },
-    { name: t.moves.last, sign: '⏭', to: last },
-  ];
+    { name: t.moves.first, icon: 'first', to: 0 },
+    { name: t.moves.back, icon: 'back', to: step - 1 },
+    { name: t.moves.on, icon: 'on', to: step + 1 },
+    { name: t.moves.last, icon: 'last', to: last },
+  ] as const;
   return (
     <section class="card stepper" aria-label={heading}>
       <h2 ref={title} tabIndex={-1}>
         {heading}
       </h2>
       <div class="steps">
-        {goals.map(({ name, sign, to }) => {
+        {goals.map(({ name, icon, to }) => {
           const useless = to < 0 || to > last || to === step;
           return (
             <button
               type="button"
+              class="square"
               aria-label={name}
               title={name}
               aria-disabled={useless}
               onClick={() => !useless && onStep(to)}
             >
-              <span aria-hidden="true">{sign}</span>
+              <Icon name={icon} />
             </button>
           );
         })}

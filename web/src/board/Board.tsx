@@ -134,7 +134,7 @@ export function Board(props: BoardProps) {
     >
       <svg viewBox={`0 0 ${frame.width} ${frame.height}`} aria-hidden="true" class="wood">
         <g id={`${id}-layers`}>
-          <Layers picture={picture} frame={frame} />
+          <Layers picture={picture} frame={frame} coordinates />
         </g>
       </svg>
       <Grid

@@ -1,5 +1,6 @@
 import { memo } from '../app/memo';
-import { cell, isShown, xOf, yOf, type Frame } from '../draw/frame';
+import { isShown, xOf, yOf, type Frame } from '../draw/frame';
+import { outlineOf, squareAt } from '../draw/outline';
 import type { Picture } from '../draw/picture';
 import type { Color } from '../go/color';
 import { stoneAt } from '../go/position';
@@ -9,7 +10,7 @@ import {
   LastMove,
   NeutralMark,
   SekiMark,
-  Shade,
+  shadePaint,
   StoneShape,
   TeireMark,
   TerritoryMark,
@@ -22,12 +23,14 @@ interface Drawn {
   readonly frame: Frame;
 }
 
+// Each side's ground as one shape, so that no seams are seen between its squares.
 function Shades({ picture, frame }: Drawn) {
-  return [...picture.ground].map(([point, owner]) =>
-    owner === 'neutral' || !isShown(frame, point) ? null : (
-      <Shade x={xOf(frame, point)} y={yOf(frame, point)} owner={owner} />
-    ),
-  );
+  return (['black', 'white'] as const).map((owner) => {
+    const squares = [...picture.ground]
+      .filter(([point, ground]) => ground === owner && isShown(frame, point))
+      .map(([point]) => squareAt(frame, point));
+    return <path d={squares.join('')} {...shadePaint(owner)} />;
+  });
 }
 
 function MarkedStone({ picture, frame, point, color }: Drawn & { point: number; color: Color }) {
@@ -75,19 +78,15 @@ function Points({ picture, frame }: Drawn) {
   });
 }
 
-// A ring of its own shape around what is selected: two tones, visible on wood and on both stones.
+// One line around all that is selected: two tones, visible on wood and on both stones.
 function Selection({ picture, frame }: Drawn) {
-  return [...picture.selected]
-    .filter((point) => isShown(frame, point))
-    .map((point) => {
-      const box = { x: xOf(frame, point) - cell / 2 + 1, y: yOf(frame, point) - cell / 2 + 1 };
-      return (
-        <>
-          <rect {...box} width={cell - 2} height={cell - 2} rx={5} class="ring-under" />
-          <rect {...box} width={cell - 2} height={cell - 2} rx={5} class="ring" />
-        </>
-      );
-    });
+  const outline = outlineOf(frame, picture.selected);
+  return outline === '' ? null : (
+    <>
+      <path d={outline} class="ring-under" />
+      <path d={outline} class="ring" />
+    </>
+  );
 }
 
 function Labels({ picture, frame }: Drawn) {
@@ -108,12 +107,13 @@ function Labels({ picture, frame }: Drawn) {
 }
 
 // Everything of a picture, layer by layer.
-export const Layers = memo(function Layers({ picture, frame }: Drawn) {
+export const Layers = memo(function Layers(props: Drawn & { readonly coordinates: boolean }) {
+  const { picture, frame, coordinates } = props;
   return (
     <>
       <Wood frame={frame} />
       <Shades picture={picture} frame={frame} />
-      <Lines frame={frame} />
+      <Lines frame={frame} coordinates={coordinates} />
       <Points picture={picture} frame={frame} />
       <Selection picture={picture} frame={frame} />
       <Labels picture={picture} frame={frame} />

@@ -12,7 +12,7 @@ export function Miniature({ rows }: { rows: readonly string[] }) {
   const box = `${inset} ${inset} ${frame.width - 2 * inset} ${frame.height - 2 * inset}`;
   return (
     <svg class="miniature" viewBox={box} aria-hidden="true">
-      <Layers picture={picture} frame={frame} />
+      <Layers picture={picture} frame={frame} coordinates={false} />
     </svg>
   );
 }

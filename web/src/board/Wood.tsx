@@ -63,12 +63,15 @@ function Coordinates({ frame }: { frame: Frame }) {
 
 // The board itself, without shades, stones or marks.
 export const Wood = memo(function Wood({ frame }: { frame: Frame }) {
-  return (
-    <rect width={frame.width} height={frame.height} rx={6} fill="url(#wood)" />
-  );
+  return <rect width={frame.width} height={frame.height} rx={6} fill="url(#wood)" />;
 });
 
-export const Lines = memo(function Lines({ frame }: { frame: Frame }) {
+interface LinesProps {
+  readonly frame: Frame;
+  readonly coordinates: boolean;
+}
+
+export const Lines = memo(function Lines({ frame, coordinates }: LinesProps) {
   const whole = frame.part.cols === frame.size.cols && frame.part.rows === frame.size.rows;
   return (
     <>
@@ -79,7 +82,7 @@ export const Lines = memo(function Lines({ frame }: { frame: Frame }) {
         .map((point) => (
           <circle cx={xOf(frame, point)} cy={yOf(frame, point)} r={3} fill={line} />
         ))}
-      <Coordinates frame={frame} />
+      {coordinates && <Coordinates frame={frame} />}
     </>
   );
 });

@@ -1,6 +1,5 @@
 import type { Color } from '../go/color';
 import type { Mark } from '../draw/picture';
-import { cell } from '../draw/frame';
 
 // The elements that draw a stone or one mark around a centre: shapes, sizes and colours are those of
 // the program's own pictures.
@@ -74,16 +73,8 @@ function Square({ x, y, side, ...paint }: At & { side: number } & Record<string,
   return <rect x={x - side / 2} y={y - side / 2} width={side} height={side} {...paint} />;
 }
 
-export function Shade({ x, y, owner, side = cell }: At & { owner: Color; side?: number }) {
-  return (
-    <Square
-      x={x}
-      y={y}
-      side={side}
-      fill={fillOf(owner)}
-      fill-opacity={owner === 'black' ? 0.24 : 0.52}
-    />
-  );
+export function shadePaint(owner: Color) {
+  return { fill: fillOf(owner), 'fill-opacity': owner === 'black' ? 0.24 : 0.52 };
 }
 
 export function TerritoryMark({ x, y, owner }: At & { owner: Color }) {
@@ -118,6 +109,14 @@ export function TeireMark({ x, y, owner }: At & { owner: Color }) {
   );
 }
 
+export function StoneIcon({ color }: { color: Color }) {
+  return (
+    <svg class="stone-icon" viewBox="-16 -16 32 32" aria-hidden="true">
+      <StoneShape x={0} y={0} color={color} />
+    </svg>
+  );
+}
+
 // One mark on its own bit of wood, for a legend or a list.
 export function MarkSample({ mark, color = 'black' }: { mark: Mark | 'alive'; color?: Color }) {
   return (
@@ -140,9 +139,9 @@ function SampleShape({ mark, color }: { mark: Mark | 'alive'; color: Color }) {
     case 'undecided':
       return [<StoneShape {...at} color={color} r={11.5} />, <UndecidedMark {...at} stone={color} />];
     case 'black-territory':
-      return [<Shade {...at} owner="black" side={26} />, <TerritoryMark {...at} owner="black" />];
+      return [<Square {...at} side={26} {...shadePaint('black')} />, <TerritoryMark {...at} owner="black" />];
     case 'white-territory':
-      return [<Shade {...at} owner="white" side={26} />, <TerritoryMark {...at} owner="white" />];
+      return [<Square {...at} side={26} {...shadePaint('white')} />, <TerritoryMark {...at} owner="white" />];
     case 'neutral':
       return <NeutralMark {...at} />;
     case 'teire':

@@ -1,4 +1,4 @@
-import { MarkSample } from '../board/marks';
+import { StoneIcon } from '../board/marks';
 import type { Color, Stone } from '../go/color';
 import { useWording } from '../text/texts';
 
@@ -22,7 +22,7 @@ export function EditTools({ brush, toPlay, ...on }: EditToolsProps) {
         <legend>{t.edit.brush}</legend>
         {brushes.map((stone) => (
           <button type="button" aria-pressed={brush === stone} onClick={() => on.onBrush(stone)}>
-            {stone !== 'empty' && <MarkSample mark="alive" color={stone} />}
+            {stone !== 'empty' && <StoneIcon color={stone} />}
             {t.edit.brushes[stone]}
           </button>
         ))}

@@ -23,19 +23,21 @@ export function amend<T>(history: History<T>, present: T): History<T> {
 }
 
 export function undo<T>(history: History<T>): History<T> {
-  const present = history.past.at(-1);
-  return present === undefined
+  return history.past.length === 0
     ? history
     : {
         past: history.past.slice(0, -1),
-        present,
+        present: history.past.at(-1) as T,
         future: [history.present, ...history.future],
       };
 }
 
 export function redo<T>(history: History<T>): History<T> {
-  const [present, ...future] = history.future;
-  return present === undefined
+  return history.future.length === 0
     ? history
-    : { past: [...history.past, history.present], present, future };
+    : {
+        past: [...history.past, history.present],
+        present: history.future[0] as T,
+        future: history.future.slice(1),
+      };
 }

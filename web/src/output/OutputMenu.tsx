@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import { useAnnounce } from '../app/announce';
+import { Icon } from '../app/Icon';
 import { engine, type Question, type Verdict } from '../engine';
 import { useWording } from '../text/texts';
 import { pngOf } from './png';
@@ -113,7 +114,8 @@ export function OutputMenu({ question, verdict, name }: OutputMenuProps) {
         disabled={!verdict}
         onClick={() => setOpen(!open)}
       >
-        {t.bar.save}
+        <Icon name="save" />
+        <span class="when-wide">{t.bar.save}</span>
       </button>
       <ul id={id} class="card" hidden={!open} aria-label={t.output.heading}>
         {forms.map((form) => (

@@ -73,6 +73,7 @@ export const en = {
     shared: 'Link copied: position and rules are in it.',
     save: 'Save and print',
     board: 'A position',
+    game: 'A game',
   },
   result: {
     wins: (color: 'black' | 'white', n: number, shown: string) =>

@@ -80,6 +80,7 @@ export const ru: Texts = {
     shared: 'Ссылка скопирована: в ней позиция и правила.',
     save: 'Сохранить',
     board: 'Позиция',
+    game: 'Партия',
   },
   result: {
     wins: (color, n, shown) =>

@@ -22,7 +22,7 @@ export function wordingOf(lang: Lang): Wording {
   return {
     lang,
     t: catalogue[lang],
-    number: (value) => numbers.format(value),
+    number: (value) => numbers.format(value).replace('-', '−'),
     percent: (value) => percents.format(value < 1 ? Math.min(value, 0.99) : value),
   };
 }

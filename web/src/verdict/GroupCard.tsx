@@ -1,3 +1,4 @@
+import { Icon } from '../app/Icon';
 import { MarkSample } from '../board/marks';
 import type { Decision } from '../edit/document';
 import type { Group } from '../engine';
@@ -27,8 +28,8 @@ export function GroupCard({ group, decision, onDecide, onPlay, onClose }: GroupC
           {t.groups.title(color, group.points[0] ?? '')}: {t.groups.status[group.status]}
         </span>
       </h2>
-      <button type="button" class="quiet close" aria-label={t.groups.close} onClick={onClose}>
-        ×
+      <button type="button" class="quiet square close" aria-label={t.groups.close} onClick={onClose}>
+        <Icon name="close" />
       </button>
       <p>{group.text}</p>
       {group.basis === 'estimate' && (

@@ -4,7 +4,7 @@ import { Failed } from '../app/Failed';
 import type { Verdict } from '../engine';
 import type { Asked } from '../engine/useAnswer';
 import { colorOf } from '../go/color';
-import { MarkSample } from '../board/marks';
+import { StoneIcon } from '../board/marks';
 import { useWording } from '../text/texts';
 import { restsOn, resultText } from './result';
 
@@ -48,7 +48,7 @@ export function ResultCard({ asked, rules }: { asked: Asked<Verdict>; rules: str
   return (
     <section class={waiting ? 'result waiting' : 'result'} aria-busy={waiting}>
       <h1>
-        {winner && <MarkSample mark="alive" color={winner} />}
+        {winner && <StoneIcon color={winner} />}
         <span>{result}</span>
       </h1>
       {!verdict.finished && <p class="unfinished">{t.result.unfinished}</p>}
