@@ -1,5 +1,6 @@
 #pragma once
 
+#include "shinpan/api/bench.hpp"
 #include "shinpan/explain/language.hpp"
 
 #include <cstdint>
@@ -88,7 +89,7 @@ struct DrawCommand {
 };
 
 struct BenchCommand {
-  std::uint64_t nodes = 20000;
+  std::uint64_t nodes = api::kBenchNodes;
 };
 
 struct ServeCommand {

@@ -2,7 +2,7 @@
 
 #include "server/failure.hpp"
 #include "server/openapi.hpp"
-#include "shinpan/api/request.hpp"
+#include "shinpan/api/rules_json.hpp"
 
 #include <chrono>
 
@@ -142,7 +142,7 @@ Answer Service::metrics(const Call&) {
 }
 
 Answer Service::rules(const Call&) {
-  return {200, kJson, api::handle_request(R"({"command":"rules"})") + '\n'};
+  return {200, kJson, api::rulesets_to_json() + '\n'};
 }
 
 Answer Service::openapi(const Call&) {

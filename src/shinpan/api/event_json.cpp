@@ -203,7 +203,10 @@ std::string event_json(const referee::Event& event, board::Size size) {
 }
 
 base::Result<referee::Event> event_from(std::string_view text, board::Size size) {
-  const json object = json::parse(text, nullptr, false);
+  return event_of(json::parse(text, nullptr, false), size);
+}
+
+base::Result<referee::Event> event_of(const json& object, board::Size size) {
   if (!object.is_object()) {
     return base::Error{base::ErrorCode::BadJson, {}, {}};
   }

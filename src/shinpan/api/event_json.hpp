@@ -4,6 +4,8 @@
 #include "shinpan/board/size.hpp"
 #include "shinpan/referee/event.hpp"
 
+#include <nlohmann/json_fwd.hpp>
+
 #include <string>
 #include <string_view>
 
@@ -17,6 +19,7 @@ namespace shinpan::api {
 [[nodiscard]] std::string event_json(const referee::Event& event, board::Size size);
 
 // BadJson, BadRequest with the name of the field that is wrong or missing, BadPoint, BadNumber.
+[[nodiscard]] base::Result<referee::Event> event_of(const nlohmann::json& value, board::Size size);
 [[nodiscard]] base::Result<referee::Event> event_from(std::string_view json, board::Size size);
 
 }  // namespace shinpan::api

@@ -32,6 +32,9 @@ class JsonWriter {
   // A decimal number already written, such as "6.5".
   JsonWriter& number(std::string_view digits);
 
+  // A whole value already written as JSON.
+  JsonWriter& json(std::string_view value) { return number(value); }
+
   [[nodiscard]] const std::string& str() const { return out_; }
 
  private:

@@ -7,7 +7,9 @@
 #include "shinpan/base/version.hpp"
 #include "shinpan/record/sgf_export.hpp"
 
+#include <algorithm>
 #include <cmath>
+#include <limits>
 
 namespace shinpan::api {
 
@@ -32,6 +34,13 @@ std::int64_t time_limit_of(Fields& fields, std::uint64_t nodes) {
   return static_cast<std::int64_t>(std::ceil(seconds * 1000));
 }
 
+// What is too large for the machine's own numbers is larger than all that is counted here as well.
+std::optional<std::size_t> number_from(Fields& fields, const char* name) {
+  const std::optional<std::uint64_t> value = fields.whole(name);
+  constexpr std::uint64_t kMost = std::numeric_limits<std::size_t>::max();
+  return value ? std::optional(static_cast<std::size_t>(std::min(*value, kMost))) : std::nullopt;
+}
+
 JudgeOptions options_of(Fields& fields) {
   JudgeOptions out;
   if (const Json* rules = fields.find("rules")) {
@@ -52,12 +61,8 @@ JudgeOptions options_of(Fields& fields) {
   out.dead = fields.texts("dead");
   out.alive = fields.texts("alive");
   out.use_marks = fields.flag("use_marks");
-  if (const std::optional<std::uint64_t> at = fields.whole("at")) {
-    out.at = static_cast<std::size_t>(*at);
-  }
-  out.limits.nodes = fields.whole("nodes").value_or(0);
-  out.limits.milliseconds = time_limit_of(fields, out.limits.nodes);
-  out.limits.seed = fields.whole("seed").value_or(out.limits.seed);
+  out.at = number_from(fields, "at");
+  out.limits = limits_from(fields);
   return out;
 }
 
@@ -117,7 +122,7 @@ JudgeRequest judge_request(const Json& object, explain::Language otherwise) {
   if (const std::string source = fields.text("source"); !source.empty()) {
     out.origin.source = source;
   }
-  out.origin.game = static_cast<std::size_t>(fields.whole("game").value_or(0));
+  out.origin.game = number_from(fields, "game").value_or(0);
   out.record = fields.text(fields.find("record") != nullptr ? "record" : "sgf");
   out.options = options_of(fields);
   out.error = fields.error();
@@ -164,18 +169,32 @@ std::optional<Question> question_of(const JudgeRequest& request, const record::G
   return out;
 }
 
-base::Result<record::GameRecord> game_of(const JudgeRequest& request) {
+life::Limits limits_from(Fields& fields) {
+  life::Limits out;
+  out.nodes = fields.whole("nodes").value_or(0);
+  out.milliseconds = time_limit_of(fields, out.nodes);
+  out.seed = fields.whole("seed").value_or(out.seed);
+  return out;
+}
+
+base::Result<record::Import> import_of(const JudgeRequest& request) {
   if (request.record.empty()) {
     return Error{ErrorCode::BadRequest, {}, "record"};
   }
-  base::Result<record::Import> import = record::read(request.record);
-  if (!import) {
-    return import.error();
-  }
-  if (request.origin.game >= import->games.size()) {
+  return record::read(request.record);
+}
+
+base::Result<record::GameRecord> game_of(const JudgeRequest& request,
+                                         const record::Import& import) {
+  if (request.origin.game >= import.games.size()) {
     return Error{ErrorCode::BadRequest, {}, "game"};
   }
-  return import->games[request.origin.game];
+  return import.games[request.origin.game];
+}
+
+base::Result<record::GameRecord> game_of(const JudgeRequest& request) {
+  const base::Result<record::Import> import = import_of(request);
+  return import ? game_of(request, *import) : base::Result<record::GameRecord>(import.error());
 }
 
 JudgeAnswer answer_judge(const JudgeRequest& request) {

@@ -11,7 +11,9 @@
 
 namespace shinpan::api {
 
-// A request to judge, with the fields that request.hpp lists.
+class Fields;
+
+// A request to judge, with the fields that call.hpp lists.
 struct JudgeRequest {
   Origin origin{"request", 0};
   explain::Language language = explain::Language::English;
@@ -56,7 +58,15 @@ struct Question {
 [[nodiscard]] std::optional<Question> question_of(const JudgeRequest& request,
                                                   const record::GameRecord& game);
 
+// All of `request.record`; it must not be empty.
+[[nodiscard]] base::Result<record::Import> import_of(const JudgeRequest& request);
+
 // The game of `request.record` that its origin names.
 [[nodiscard]] base::Result<record::GameRecord> game_of(const JudgeRequest& request);
+[[nodiscard]] base::Result<record::GameRecord> game_of(const JudgeRequest& request,
+                                                       const record::Import& import);
+
+// "time_limit", "nodes" and "seed".
+[[nodiscard]] life::Limits limits_from(Fields& fields);
 
 }  // namespace shinpan::api

@@ -171,6 +171,14 @@ std::vector<std::string> rows_of(board::Size size, const std::string& letters) {
   return rows;
 }
 
+void write_error(JsonWriter& json, const base::Error& error, Language language) {
+  json.key("error").open_object();
+  json.key("code").text(base::error_id(error.code));
+  json.key("message").text(explain::error_text(language, error));
+  json.key("move").integer(error.where.move);
+  json.close_object();
+}
+
 }  // namespace
 
 std::vector<std::string> verdict_rows(const board::Board& board, const count::Verdict& verdict) {
@@ -249,13 +257,15 @@ std::string error_json(const Origin& origin, const base::Error& error, Language 
   JsonWriter json;
   json.open_object();
   write_origin(json, origin);
-  json.key("error").open_object();
-  json.key("code").text(base::error_id(error.code));
-  json.key("message").text(explain::error_text(language, error));
-  json.key("move").integer(error.where.move);
-  json.close_object();
-  json.close_object();
-  return json.str();
+  write_error(json, error, language);
+  return json.close_object().str();
+}
+
+std::string error_json(const base::Error& error, Language language) {
+  JsonWriter json;
+  json.open_object();
+  write_error(json, error, language);
+  return json.close_object().str();
 }
 
 }  // namespace shinpan::api

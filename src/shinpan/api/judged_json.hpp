@@ -24,6 +24,9 @@ struct Origin {
                                      const base::Error& error,
                                      explain::Language language);
 
+// The same where no record was asked about.
+[[nodiscard]] std::string error_json(const base::Error& error, explain::Language language);
+
 // The letters of the verdict, row by row from the top: A S D N for stones, b w - for empty points.
 [[nodiscard]] std::vector<std::string> verdict_rows(const board::Board& board,
                                                     const count::Verdict& verdict);

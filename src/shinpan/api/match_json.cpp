@@ -230,7 +230,10 @@ void write_result(JsonWriter& json, const Match& match) {
 }  // namespace
 
 base::Result<MatchStart> match_start_from(std::string_view text) {
-  const Json object = Json::parse(text, nullptr, false);
+  return match_start_of(Json::parse(text, nullptr, false));
+}
+
+base::Result<MatchStart> match_start_of(const Json& object) {
   if (!object.is_object()) {
     return Error{ErrorCode::BadJson, {}, {}};
   }

@@ -4,6 +4,8 @@
 #include "shinpan/referee/match.hpp"
 #include "shinpan/referee/suggestion.hpp"
 
+#include <nlohmann/json_fwd.hpp>
+
 #include <string>
 #include <string_view>
 
@@ -18,6 +20,7 @@ struct MatchStart {
   referee::MatchTerms terms;
 };
 
+[[nodiscard]] base::Result<MatchStart> match_start_of(const nlohmann::json& value);
 [[nodiscard]] base::Result<MatchStart> match_start_from(std::string_view json);
 
 // All that a page or a program needs to show of a match, as one JSON object: "phase", "to_play",

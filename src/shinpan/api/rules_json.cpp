@@ -152,6 +152,15 @@ std::string ruleset_to_json(const rules::Ruleset& rules) {
   return out.str();
 }
 
+std::string rulesets_to_json() {
+  JsonWriter out;
+  out.open_array();
+  for (const rules::Ruleset& rules : rules::presets()) {
+    out.json(ruleset_to_json(rules));
+  }
+  return out.close_array().str();
+}
+
 base::Result<rules::Ruleset> ruleset_from_json(std::string_view text) {
   const json value = json::parse(text, nullptr, false);
   if (value.is_discarded() || !value.is_object()) {

@@ -12,6 +12,9 @@ namespace shinpan::api {
 // friendlyPassOk; komi and our identifier besides.
 [[nodiscard]] std::string ruleset_to_json(const rules::Ruleset& rules);
 
+// All presets, as an array.
+[[nodiscard]] std::string rulesets_to_json();
+
 // Reads the same. Fields that are not known are passed over; those that are left out keep the value
 // of the preset named by "id" or "rules", else of japanese-1989. BadJson or BadRules.
 [[nodiscard]] base::Result<rules::Ruleset> ruleset_from_json(std::string_view text);

@@ -1,7 +1,7 @@
 // Table: positions of finished games and of the Japanese commentary.
-#include "bench_positions.hpp"
+#include "shinpan/api/bench_positions.hpp"
 
-namespace shinpan::cli {
+namespace shinpan::api {
 
 namespace {
 
@@ -97,4 +97,4 @@ std::span<const BenchPosition> bench_positions() {
   return kPositions;
 }
 
-}  // namespace shinpan::cli
+}  // namespace shinpan::api

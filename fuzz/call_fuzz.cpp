@@ -1,5 +1,5 @@
 // Any bytes as a request: the answer is one line of JSON that parses.
-#include "shinpan/api/request.hpp"
+#include "shinpan/api/call.hpp"
 #include "shinpan/base/utf8.hpp"
 
 #include <cstddef>
@@ -9,7 +9,7 @@
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   const std::string_view request(reinterpret_cast<const char*>(data), size);
-  const std::string answer = shinpan::api::handle_request(request);
+  const std::string answer = shinpan::api::call(request);
   const bool one_line = answer.find('\n') == std::string::npos;
   if (answer.empty() || !one_line || !shinpan::base::is_utf8(answer)) {
     std::abort();

@@ -2,7 +2,7 @@
 
 #include <span>
 
-namespace shinpan::cli {
+namespace shinpan::api {
 
 struct BenchPosition {
   const char* name;
@@ -12,4 +12,4 @@ struct BenchPosition {
 // Positions of finished games and of the Japanese commentary, always the same.
 [[nodiscard]] std::span<const BenchPosition> bench_positions();
 
-}  // namespace shinpan::cli
+}  // namespace shinpan::api
