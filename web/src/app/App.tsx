@@ -18,7 +18,7 @@ export function App() {
   const [lang, setLang] = useState<Lang>(initialLang);
   const [theme, setTheme] = useState(initialTheme);
   const [state, dispatch] = useReducer(reduce, initialState);
-  const [linkFailed, setLinkFailed] = useState(false);
+  const [badLinks, setBadLinks] = useState(0);
   const wording = useMemo(() => wordingOf(lang), [lang]);
   const document_ = state.history.present;
 
@@ -35,9 +35,10 @@ export function App() {
         return;
       }
       const linked = await documentOf(location.hash);
-      setLinkFailed(linked === undefined);
       if (linked) {
         dispatch({ kind: 'open', document: linked });
+      } else {
+        setBadLinks((count) => count + 1);
       }
       window.history.replaceState(null, '', location.pathname + location.search);
     }
@@ -72,7 +73,7 @@ export function App() {
             <GamePage document={document_} state={state} dispatch={dispatch} />
           ) : (
             <StartPage
-              linkFailed={linkFailed}
+              badLinks={badLinks}
               canUndo={state.history.past.length > 0}
               dispatch={dispatch}
             />

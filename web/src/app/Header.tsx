@@ -30,7 +30,7 @@ export function Header({ theme, onLang, onTheme }: HeaderProps) {
               type="button"
               lang={code}
               aria-pressed={lang === code}
-              aria-label={name}
+              aria-label={`${code.toUpperCase()}, ${name}`}
               onClick={() => {
                 keepLang(code);
                 onLang(code);

@@ -14,7 +14,7 @@ export function CharsetChoice({ bytes, onChoose, onBack }: CharsetChoiceProps) {
   const [chosen, setChosen] = useState<Charset>(candidates[0] ?? 'gb18030');
   return (
     <section class="card choice" aria-labelledby="charset">
-      <h2 id="charset">{t.charset.heading}</h2>
+      <h1 id="charset">{t.charset.heading}</h1>
       <p>{t.charset.lead}</p>
       <div role="radiogroup" aria-labelledby="charset" class="options">
         {candidates.map((charset) => (

@@ -11,7 +11,7 @@ export function GameChoice({ games, onChoose, onBack }: GameChoiceProps) {
   const { t } = useWording();
   return (
     <section class="card choice" aria-labelledby="games">
-      <h2 id="games">{t.games.heading}</h2>
+      <h1 id="games">{t.games.heading}</h1>
       <p>{t.games.lead(games.length)}</p>
       <ul class="options">
         {games.map((info) => (

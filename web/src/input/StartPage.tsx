@@ -1,4 +1,4 @@
-import { useRef, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Action } from '../app/state';
 import { Failed } from '../app/Failed';
 import { emptyDocument, recordedDocument } from '../edit/document';
@@ -10,12 +10,12 @@ import { Samples } from './Samples';
 import { useReader } from './useReader';
 
 interface StartPageProps {
-  readonly linkFailed: boolean;
+  readonly badLinks: number; // links so far that could not be read
   readonly canUndo: boolean;
   readonly dispatch: (action: Action) => void;
 }
 
-export function StartPage({ linkFailed, canUndo, dispatch }: StartPageProps) {
+export function StartPage({ badLinks, canUndo, dispatch }: StartPageProps) {
   const { t } = useWording();
   const [text, setText] = useState('');
   const [over, setOver] = useState(false);
@@ -23,6 +23,12 @@ export function StartPage({ linkFailed, canUndo, dispatch }: StartPageProps) {
   const { reading, readText, readFile, fail, reset } = useReader((document) =>
     dispatch({ kind: 'open', document }),
   );
+
+  useEffect(() => {
+    if (badLinks > 0) {
+      fail(t.failure.link);
+    }
+  }, [badLinks]);
 
   if (reading.kind === 'charset') {
     const { bytes, name } = reading;
@@ -102,7 +108,6 @@ export function StartPage({ linkFailed, canUndo, dispatch }: StartPageProps) {
         />
         {over && <p class="drop">{t.start.drop}</p>}
         {reading.kind === 'failed' && <Failed message={reading.failure.message} />}
-        {linkFailed && reading.kind === 'idle' && <Failed message={t.failure.link} />}
         <div class="actions">
           <button type="submit" class="main" disabled={reading.kind === 'busy'}>
             {reading.kind === 'busy' ? t.result.waiting : t.start.judge}

@@ -1,0 +1,141 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expectAccessible, open, shoot, startBrowser } from './page';
+import { bentFour } from './samples';
+import { serve, type Served } from './server';
+
+// The whole job by keys alone, in Russian, on a narrow screen.
+
+let browser: Browser;
+let served: Served;
+
+beforeAll(async () => {
+  served = await serve();
+  browser = await startBrowser();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await served?.close();
+});
+
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement;
+    return element?.getAttribute('aria-label') ?? element?.textContent?.trim() ?? '';
+  });
+
+// Tab, or Shift+Tab, until the focus is where the name says.
+async function tabTo(page: Page, name: RegExp, key = 'Tab'): Promise<void> {
+  const passed: string[] = [];
+  for (let i = 0; i < 60; ++i) {
+    await page.keyboard.press(key);
+    const at = await focused(page);
+    if (name.test(at)) {
+      return;
+    }
+    passed.push(at);
+  }
+  throw new Error(`${name} was not reached by ${key}: ${passed.join(' | ')}`);
+}
+
+async function press(page: Page, name: RegExp, key = 'Tab'): Promise<void> {
+  await tabTo(page, name, key);
+  await page.keyboard.press('Enter');
+}
+
+const announced = (page: Page, text: string | RegExp) =>
+  page.locator('#announcements', { hasText: text }).waitFor({ state: 'attached' });
+
+it('does the whole job by keys', async () => {
+  const { page, complaints, context } = await open(browser, served.url, {
+    lang: 'ru',
+    dark: true,
+    phone: true,
+  });
+  await page.waitForSelector('.sample-card:last-child .miniature');
+  await expectAccessible(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await shoot(page, 'start-phone-ru');
+
+  await tabTo(page, /^$/); // the text field
+  await page.keyboard.insertText(bentFour);
+  await press(page, /^Кто выиграл\?$/);
+  await announced(page, 'Чёрные выиграли 2 очка');
+  await expectAccessible(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await shoot(page, 'verdict-phone-ru', true);
+
+  await tabTo(page, /^A6, чёрный/);
+  await page.keyboard.press('ArrowRight');
+  expect(await focused(page)).toMatch(/^B6, чёрный, в секи, группа из 3 камней, 2 дыхания/);
+  await page.keyboard.type('a5');
+  expect(await focused(page)).toMatch(/^A5, чёрный/);
+  await page.keyboard.press('Enter');
+  await announced(page, /Чёрная группа A6/);
+  expect(await page.getByRole('gridcell', { selected: true }).count()).toBe(3);
+  await press(page, /^Сыграть доказательство$/);
+  await page.getByText('Ход 1 из 4').waitFor();
+  await press(page, /^Вперёд на ход$/);
+  await page.keyboard.press('Enter');
+  await page.getByText('Ход 3 из 4').waitFor();
+  await expectAccessible(page);
+  await shoot(page, 'line-phone-ru');
+  await press(page, /^Назад к вердикту$/);
+
+  await tabTo(page, /^A5, чёрный/, 'Shift+Tab');
+  await press(page, /^Мертвы$/);
+  await announced(page, /Белые|Чёрные|Ничья/);
+  await page.getByText('как вы сказали').first().waitFor();
+  await page.keyboard.press('Control+z');
+  await announced(page, 'Чёрные выиграли 2 очка');
+
+  await tabTo(page, /^Вердикт$/);
+  await page.keyboard.press('ArrowRight');
+  expect(await focused(page)).toBe('Подсчёт');
+  await page.getByRole('button', { name: 'Полное заполнение' }).waitFor();
+  await expectAccessible(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await shoot(page, 'counting-phone-ru', true);
+  await press(page, /^Площадь$/);
+  await page.getByText(/^Шаг 1 из/).waitFor();
+  await press(page, /^Конец$/);
+  await expectAccessible(page);
+
+  await tabTo(page, /^Сохранить$/, 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await tabTo(page, /^Текст для форума$/);
+  await page.keyboard.press('Enter');
+  await announced(page, 'Текст скопирован');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('Чёрные выигрывают');
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+it('paints a board by keys', async () => {
+  const { page, complaints, context } = await open(browser, served.url);
+  await tabTo(page, /^9×9$/);
+  await page.keyboard.press('Enter');
+  await tabTo(page, /^A9, empty/);
+  await page.keyboard.type('c3');
+  await page.keyboard.press('b');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('w');
+  await page.keyboard.press('ArrowUp');
+  expect(await focused(page)).toMatch(/^D4, empty/);
+  await page.getByRole('gridcell', { name: /^C3, black, group of 1, 3 liberties/ }).waitFor();
+  await page.getByRole('gridcell', { name: /^D3, white/ }).waitFor();
+  await page.keyboard.press('u');
+  await page.getByRole('gridcell', { name: /^D3, empty/ }).waitFor();
+  await page.keyboard.press('Control+y');
+  await page.getByRole('gridcell', { name: /^D3, white/ }).waitFor();
+  await page.keyboard.type('d3');
+  await page.keyboard.press('e');
+  await page.getByRole('gridcell', { name: /^D3, empty/ }).waitFor();
+  await expectAccessible(page);
+  await shoot(page, 'edit');
+  await press(page, /^Done$/);
+  await page.getByText(/Black (wins|is ahead)/).first().waitFor();
+  expect(complaints).toEqual([]);
+  await context.close();
+});
