@@ -16,9 +16,6 @@ constexpr int kMostFree = 14;
 constexpr std::uint64_t kNodesAChain = 8000;
 constexpr std::uint64_t kNodes = 20000;
 constexpr std::uint64_t kNodesACapture = 3000;
-// A chain of so many stones leaves a hole that only the searching of much more would judge; that
-// its owner lives in it is rare.
-constexpr int kTooLargeToPlayUnder = 5;
 
 std::vector<Area> areas_in_doubt(const board::Board& board,
                                  const Walls& walls,
