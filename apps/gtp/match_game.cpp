@@ -10,6 +10,7 @@
 #include "shinpan/record/stated_result.hpp"
 #include "shinpan/referee/gtp_time.hpp"
 #include "shinpan/referee/match.hpp"
+#include "shinpan/referee/sgf_time.hpp"
 
 #include <algorithm>
 
@@ -66,6 +67,9 @@ class Table {
     out_.record.size = settings.size;
     out_.record.start = rules::Setup::empty(settings.size);
     out_.record.komi = settings.komi;
+    const referee::SgfTimeSettings time = referee::sgf_time_settings(settings.time);
+    out_.record.times.main_time = time.main_time;
+    out_.record.times.overtime = time.overtime;
     const std::string_view name = rules::sgf_name(settings.rules);
     out_.record.rules_text = name.empty() ? rules::katago_compact(settings.rules) : name;
   }
@@ -230,6 +234,8 @@ class Table {
       return;
     }
     out_.record.steps.emplace_back(*move);
+    const referee::SgfTimeLeft left = referee::sgf_time_left(match_.clock(color));
+    out_.record.times.left.push_back({left.seconds, left.moves});
     order(board::opposite(color),
           std::string("play ") + color_word(color) + ' ' + move_vertex(settings_.size, *move));
   }

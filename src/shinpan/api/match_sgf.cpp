@@ -3,6 +3,7 @@
 #include "shinpan/api/event_json.hpp"
 #include "shinpan/api/verdict_marks.hpp"
 #include "shinpan/record/stated_result.hpp"
+#include "shinpan/referee/sgf_time.hpp"
 
 namespace shinpan::api {
 
@@ -22,6 +23,28 @@ rules::Setup setup_of(const rules::Position& position) {
   return out;
 }
 
+// The time left behind each move, as the clocks then stood. SGF has one time system for both sides.
+record::StatedTimes times_of(const rules::Position& start, const Match& match) {
+  record::StatedTimes out;
+  const std::array<referee::TimeSystem, 2>& systems = match.terms().time;
+  if (systems[0] == systems[1]) {
+    const referee::SgfTimeSettings settings = referee::sgf_time_settings(systems[0]);
+    out.main_time = settings.main_time;
+    out.overtime = settings.overtime;
+  }
+  Match replay(start, match.terms());
+  for (const referee::Event& event : match.events()) {
+    const std::size_t moves = replay.game().moves().size();
+    static_cast<void>(replay.apply(event));
+    if (replay.game().moves().size() > moves) {
+      const referee::SgfTimeLeft left =
+          referee::sgf_time_left(replay.clock(replay.game().moves()[moves].color));
+      out.left.push_back({left.seconds, left.moves});
+    }
+  }
+  return out;
+}
+
 record::GameRecord record_of(const rules::Position& start, const Match& match) {
   record::GameRecord out;
   out.size = start.size();
@@ -29,6 +52,7 @@ record::GameRecord record_of(const rules::Position& start, const Match& match) {
   for (const rules::Move& move : match.game().moves()) {
     out.steps.emplace_back(move);
   }
+  out.times = times_of(start, match);
   out.komi = match.terms().komi;
   out.handicap = match.terms().handicap;
   const std::string_view name = rules::sgf_name(match.terms().rules);

@@ -69,6 +69,22 @@ struct Edit {
 
 using Step = std::variant<rules::Move, Edit>;
 
+// What a record says of the time, in the words of SGF; empty where it says nothing.
+struct StatedTimes {
+  struct Left {
+    std::string seconds;  // BL or WL
+    std::string moves;    // OB or OW: stones or periods left in the overtime
+
+    bool operator==(const Left&) const = default;
+  };
+
+  std::string main_time;   // TM
+  std::string overtime;    // OT
+  std::vector<Left> left;  // behind each step, of the side that moved; may end before the steps do
+
+  bool operator==(const StatedTimes&) const = default;
+};
+
 // One game out of any format: what a referee needs, in one form.
 struct GameRecord {
   board::Size size{};
@@ -83,6 +99,7 @@ struct GameRecord {
   board::PointSet black_territory;  // marks of the last node that has any (TB, TW)
   board::PointSet white_territory;
   bool has_marks = false;
+  StatedTimes times;
   std::vector<Warning> warnings;
 };
 

@@ -110,6 +110,8 @@ void add_root(SgfTree& tree, const GameRecord& record) {
   add_simple_text(tree, "PW", record.white);
   add_simple_text(tree, "DT", record.date);
   add_simple_text(tree, "EV", record.event);
+  add_simple_text(tree, "TM", record.times.main_time);
+  add_simple_text(tree, "OT", record.times.overtime);
   if (!record.result_text.empty() || record.result.kind != StatedResult::Kind::Unknown) {
     add_simple_text(tree, "RE", result_value(record));
   }
@@ -149,7 +151,8 @@ SgfTree sgf_tree(const GameRecord& record) {
   SgfTree tree;
   add_root(tree, record);
   SgfTree::Node node = 0;
-  for (const Step& step : record.steps) {
+  for (std::size_t i = 0; i < record.steps.size(); ++i) {
+    const Step& step = record.steps[i];
     if (const Move* const move = std::get_if<Move>(&step)) {
       if (move->kind == Move::Kind::Resign) {
         continue;
@@ -158,6 +161,11 @@ SgfTree sgf_tree(const GameRecord& record) {
       tree.add_property(move->color == board::Color::Black ? "B" : "W");
       tree.add_raw_value(move->kind == Move::Kind::Play ? sgf_point_text(record.size, move->point)
                                                         : "");
+      if (i < record.times.left.size()) {
+        const bool black = move->color == board::Color::Black;
+        add_simple_text(tree, black ? "BL" : "WL", record.times.left[i].seconds);
+        add_simple_text(tree, black ? "OB" : "OW", record.times.left[i].moves);
+      }
     } else if (const Edit* const edit = std::get_if<Edit>(&step)) {
       node = tree.add_node(node);
       add_edit(tree, record.size, *edit);

@@ -7,6 +7,7 @@
 #include "shinpan/record/text_lines.hpp"
 
 #include <algorithm>
+#include <array>
 
 namespace shinpan::record {
 namespace {
@@ -89,13 +90,27 @@ class SgfReader {
 
   void read_node(SgfTree::Node node) {
     marked_ = false;
+    left_ = {};
+    mover_.reset();
     const auto [first, last] = tree_.properties(node);
     for (SgfTree::Property property = first; property < last && !cut_short_; ++property) {
       read_property(property);
     }
+    if (mover_) {
+      keep_time_left(*mover_);
+    }
     flush_edit();
     if (marked_) {
       settle_marks();
+    }
+  }
+
+  // The time left, wherever it stands in the node of the move.
+  void keep_time_left(Color color) {
+    StatedTimes::Left& left = left_[board::index_of(color)];
+    if (!left.seconds.empty() || !left.moves.empty()) {
+      record_.times.left.resize(record_.steps.size() - 1);
+      record_.times.left.push_back(std::move(left));
     }
   }
 
@@ -144,6 +159,18 @@ class SgfReader {
         return keep_text(property, record_.event);
       case sgf_code("AP"):
         return keep_text(property, record_.application);
+      case sgf_code("TM"):
+        return keep_text(property, record_.times.main_time);
+      case sgf_code("OT"):
+        return keep_text(property, record_.times.overtime);
+      case sgf_code("BL"):
+        return keep_text(property, left_[0].seconds);
+      case sgf_code("WL"):
+        return keep_text(property, left_[1].seconds);
+      case sgf_code("OB"):
+        return keep_text(property, left_[0].moves);
+      case sgf_code("OW"):
+        return keep_text(property, left_[1].moves);
       default:
         return;
     }
@@ -228,6 +255,7 @@ class SgfReader {
     } else {
       return cut_short(property);
     }
+    mover_ = color;
     ++moves_;
   }
 
@@ -314,6 +342,8 @@ class SgfReader {
   std::size_t edited_points_ = 0;
   bool marked_ = false;
   bool cut_short_ = false;
+  std::optional<Color> mover_;             // in this node
+  std::array<StatedTimes::Left, 2> left_;  // likewise, of Black and of White
 };
 
 }  // namespace

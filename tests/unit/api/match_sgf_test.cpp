@@ -154,6 +154,29 @@ TEST(MatchSgfTest, An_agreed_end_has_its_result_its_marks_and_its_log) {
   EXPECT_NE(log.find(R"({"event":"confirm-result","by":"W","time":10})"), std::string::npos);
 }
 
+TEST(MatchSgfTest, Clocks_are_told_with_each_move) {
+  MatchTerms terms = terms_of("japanese");
+  terms.time = {Byoyomi{10000, 30000, 3}, Byoyomi{10000, 30000, 3}};
+  Played played(*rules::Position::from(rules::Setup::empty(board::square(5))), terms);
+  played.happen(Play{B, support::at(board::square(5), "C3")}, 4000);
+  played.happen(Play{W, support::at(board::square(5), "D3")}, 16000);
+  played.happen(Pass{B}, 16500);
+  const record::StatedTimes times = read_back(played).times;
+  EXPECT_EQ(times.main_time, "10");
+  EXPECT_EQ(times.overtime, "3x30 byo-yomi");
+  const std::vector<record::StatedTimes::Left> left{{"6", ""}, {"30", "3"}, {"5.5", ""}};
+  EXPECT_EQ(times.left, left);
+}
+
+TEST(MatchSgfTest, Without_clocks_no_time_is_told) {
+  Played played = empty_match(5, "chinese");
+  played.play(B, "C3");
+  const std::string sgf = match_to_sgf(played.start, played.match);
+  for (const char* const property : {"TM[", "OT[", "BL[", "OB["}) {
+    EXPECT_EQ(sgf.find(property), std::string::npos) << sgf;
+  }
+}
+
 TEST(MatchSgfTest, The_log_reads_back_as_the_events_since_the_stop) {
   Played played = empty_match(3, "japanese");
   played.play(B, "B2");

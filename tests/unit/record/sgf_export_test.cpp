@@ -72,6 +72,21 @@ TEST(SgfExport, A_record_is_written_with_all_that_it_holds) {
 
 // What the record says in two places need not agree; its text must then not turn a win into a
 // count.
+// Whatever the order in a node; a time that no move goes with is nobody's.
+TEST(SgfExport, The_time_left_is_read_and_written_with_its_move) {
+  const GameRecord record = only_game(
+      "(;SZ[5]TM[600]OT[5x30 byo-yomi]BL[600];BL[590.5]B[cc];W[cd];C[x]WL[3];B[bb]OB[3]BL[17]WL[1]"
+      "AW[ee];AB[aa];W[])");
+  EXPECT_EQ(record.times.main_time, "600");
+  EXPECT_EQ(record.times.overtime, "5x30 byo-yomi");
+  const std::vector<StatedTimes::Left> left{{"590.5", ""}, {"", ""}, {"17", "3"}};
+  EXPECT_EQ(record.times.left, left);
+  EXPECT_EQ(only_game(to_sgf(record)).times, record.times);
+  std::string sgf = to_sgf(record);
+  std::erase(sgf, '\n');
+  EXPECT_NE(sgf.find(";B[cc]BL[590.5];W[cd];B[bb]BL[17]OB[3];"), std::string::npos) << sgf;
+}
+
 TEST(SgfExport, A_result_text_that_contradicts_the_code_is_not_written) {
   GameRecord record;
   record.start = rules::Setup::empty(record.size);
