@@ -13,7 +13,10 @@ string(REPLACE "\"VERSION\"" "\"${PROJECT_VERSION}\"" openapi "${openapi}")
 configure_file(${PROJECT_SOURCE_DIR}/apps/server/openapi.cpp.in
   ${PROJECT_BINARY_DIR}/server/openapi.cpp @ONLY)
 
-add_library(shinpan_server STATIC ${server_sources} ${PROJECT_BINARY_DIR}/server/openapi.cpp)
+include(cmake/page.cmake)
+
+add_library(shinpan_server STATIC ${server_sources}
+  ${PROJECT_BINARY_DIR}/server/openapi.cpp ${PROJECT_BINARY_DIR}/server/page_files.cpp)
 add_library(shinpan::server ALIAS shinpan_server)
 shinpan_own_target(shinpan_server)
 target_include_directories(shinpan_server PUBLIC ${PROJECT_SOURCE_DIR}/apps)

@@ -25,6 +25,7 @@ Request request_of(const httplib::Request& from) {
   out.query = {from.params.begin(), from.params.end()};
   out.content_type = from.get_header_value("Content-Type");
   out.accept_language = from.get_header_value("Accept-Language");
+  out.accept_encoding = from.get_header_value("Accept-Encoding");
   return out;
 }
 

@@ -18,6 +18,7 @@ struct Request {
   std::string content_type;
   std::string accept_language;
   std::string body;
+  std::string accept_encoding{};
 };
 
 // In bytes. A larger body is made sense of by no more requests at once than have turns: what is

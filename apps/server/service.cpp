@@ -2,6 +2,7 @@
 
 #include "server/failure.hpp"
 #include "server/openapi.hpp"
+#include "server/pages.hpp"
 #include "shinpan/api/rules_json.hpp"
 
 #include <chrono>
@@ -44,6 +45,28 @@ std::optional<std::string> match(std::string_view pattern, std::string_view path
   const std::string_view id =
       path.substr(before.size(), path.size() - pattern.size() + kSlot.size());
   return id.find('/') == std::string_view::npos ? std::optional<std::string>(id) : std::nullopt;
+}
+
+// A file of the page. Its content security policy stands in it, but for the part that only a header
+// can say.
+Answer shown(const Page& page, const Request& request) {
+  if (request.method != "GET") {
+    Answer out = Service::refusal(
+        405, base::ErrorCode::WrongMethod, request.method, request.accept_language);
+    out.headers.emplace_back("Allow", "GET");
+    return out;
+  }
+  const bool gzip = request.accept_encoding.find("gzip") != std::string::npos;
+  Answer out{200, std::string(page.type), std::string(gzip ? page.gzipped : page.bytes)};
+  if (gzip) {
+    out.headers.emplace_back("Content-Encoding", "gzip");
+  }
+  out.headers.emplace_back("Vary", "Accept-Encoding");
+  out.headers.emplace_back("Cache-Control",
+                           page.lasting ? "public, max-age=31536000, immutable" : "no-cache");
+  out.headers.emplace_back("Content-Security-Policy", "frame-ancestors 'none'");
+  out.headers.emplace_back("X-Content-Type-Options", "nosniff");
+  return out;
 }
 
 }  // namespace
@@ -90,6 +113,10 @@ Answer Service::routed(const Request& request, std::string& address) {
     allowed += (allowed.empty() ? "" : ", ") + std::string(route.method);
   }
   if (allowed.empty()) {
+    if (const Page* const page = find_page(request.path)) {
+      address = "page";
+      return shown(*page, request);
+    }
     return refusal(404, base::ErrorCode::NoSuchAddress, request.path, request.accept_language);
   }
   Answer out = refusal(405, base::ErrorCode::WrongMethod, request.method, request.accept_language);
