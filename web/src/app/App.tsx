@@ -8,7 +8,7 @@ import { Announcer } from './announce';
 import { GamePage } from './GamePage';
 import { Header } from './Header';
 import { initialState, reduce } from './state';
-import { applyTheme, initialTheme } from './theme';
+import { initialTheme, keepTheme, type Theme } from './theme';
 
 function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.matches('textarea, input:not([type=range])');
@@ -16,7 +16,7 @@ function isTyping(target: EventTarget | null): boolean {
 
 export function App() {
   const [lang, setLang] = useState<Lang>(initialLang);
-  const [theme, setTheme] = useState(initialTheme);
+  const [theme, setTheme] = useState<Theme>(initialTheme);
   const [state, dispatch] = useReducer(reduce, initialState);
   const [badLinks, setBadLinks] = useState(0);
   const wording = useMemo(() => wordingOf(lang), [lang]);
@@ -26,8 +26,6 @@ export function App() {
     document.documentElement.lang = lang;
     document.title = wording.t.title;
   }, [wording]);
-
-  useEffect(() => applyTheme(theme), [theme]);
 
   useEffect(() => {
     async function readLink(): Promise<void> {
@@ -63,11 +61,16 @@ export function App() {
     return () => removeEventListener('keydown', onKeyDown);
   }, []);
 
+  function chooseTheme(chosen: Theme): void {
+    keepTheme(chosen);
+    setTheme(chosen);
+  }
+
   return (
     <WordingContext.Provider value={wording}>
       <Announcer>
         <Definitions />
-        <Header theme={theme} onLang={setLang} onTheme={setTheme} />
+        <Header theme={theme} onLang={setLang} onTheme={chooseTheme} />
         <main>
           {document_ ? (
             <GamePage document={document_} state={state} dispatch={dispatch} />

@@ -45,6 +45,10 @@ export function GameBar({ document, game, state, dispatch }: GameBarProps) {
 
   return (
     <div class="bar">
+      <button type="button" class="leave" onClick={() => dispatch({ kind: 'close' })}>
+        <Icon name="leave" />
+        <span class="when-wide">{t.bar.another}</span>
+      </button>
       <div class="game-title">
         <strong>{title}</strong>
         {about && <small>{about}</small>}
@@ -78,10 +82,6 @@ export function GameBar({ document, game, state, dispatch }: GameBarProps) {
         </label>
       )}
       <div class="bar-actions">
-        <button type="button" onClick={() => dispatch({ kind: 'close' })}>
-          <Icon name="leave" />
-          {t.bar.another}
-        </button>
         <button
           type="button"
           class="square"

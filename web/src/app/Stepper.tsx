@@ -14,11 +14,22 @@ interface StepperProps {
   readonly children: ComponentChildren;
 }
 
+// Brings the board and its steps into sight together, from the board's top.
+function showWithBoard(panel: Element | null | undefined): void {
+  const box = panel?.getBoundingClientRect();
+  if (box && (box.top < 0 || box.bottom > innerHeight)) {
+    panel?.scrollIntoView({ block: 'start' });
+  }
+}
+
 // Goes through something step by step; it takes the focus when it appears.
 export function Stepper({ heading, label, step, last, onStep, ...rest }: StepperProps) {
   const { t } = useWording();
   const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => title.current?.focus({ preventScroll: false }), [heading]);
+  useEffect(() => {
+    title.current?.focus({ preventScroll: true });
+    showWithBoard(title.current?.closest('.board-panel'));
+  }, [heading]);
   const goals = [
     { name: t.moves.first, icon: 'first', to: 0 },
     { name: t.moves.back, icon: 'back', to: step - 1 },

@@ -9,7 +9,11 @@ export function initialTheme(): Theme {
   return themes.find((theme) => theme === chosen) ?? 'auto';
 }
 
-export function applyTheme(theme: Theme): void {
+export function keepTheme(theme: Theme): void {
   localStorage.setItem(kept, theme);
+  applyTheme(theme);
+}
+
+export function applyTheme(theme: Theme): void {
   document.documentElement.dataset['theme'] = theme;
 }

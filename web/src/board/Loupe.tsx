@@ -10,6 +10,7 @@ export interface Finger {
 }
 
 const comfortable = 44; // pixels: a cell of this size needs no loupe
+const width = 176; // pixels
 const seen = 2.4 * cell; // user units to each side
 
 // What a finger hides, enlarged above it.
@@ -19,8 +20,10 @@ export function Loupe({ finger, frame, layers }: { finger: Finger; frame: Frame;
     return null;
   }
   const [x, y] = [left * scale, top * scale];
+  const half = Math.min(width, frame.width / scale) / 2;
+  const inside = Math.max(half, Math.min(frame.width / scale - half, left));
   return (
-    <div class="loupe" style={{ left: `${left}px`, top: `${top}px` }} aria-hidden="true">
+    <div class="loupe" style={{ left: `${inside}px`, top: `${top}px` }} aria-hidden="true">
       <svg viewBox={`${x - seen} ${y - seen} ${2 * seen} ${2 * seen}`}>
         <use href={`#${layers}`} />
         {point !== undefined && (

@@ -51,11 +51,11 @@ export function CountTable({ asked, chosen, onChoose }: CountTableProps) {
         <div class="why">
           <h3>{t.count.why}</h3>
           {different.length === 0 && <p>{t.count.same}</p>}
-          {different.map(({ methods, causes }) => (
+          {different.map(({ methods, sentences }) => (
             <div key={methods[0]}>
               <h4>{methods.map((method) => methodName(t, method)).join(' · ')}</h4>
-              {causes.map(({ text }) => (
-                <p>{text}</p>
+              {sentences.map((sentence) => (
+                <p>{sentence}</p>
               ))}
             </div>
           ))}

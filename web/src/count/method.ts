@@ -8,19 +8,25 @@ export function methodName(t: Texts, method: string): string {
 
 export interface Difference {
   readonly methods: readonly string[];
-  readonly causes: readonly Cause[];
+  readonly sentences: readonly string[];
+}
+
+// The engine begins such a sentence with the method's name; here that stands above it.
+function sentenceOf(method: string, { text }: Cause): string {
+  const rest = text.startsWith(`${method}: `) ? text.slice(method.length + 2) : text;
+  return rest.charAt(0).toUpperCase() + rest.slice(1);
 }
 
 // Methods whose results differ for the same causes, together.
 export function differences(counts: readonly Count[]): Difference[] {
-  const byCauses = new Map<string, { methods: string[]; causes: readonly Cause[] }>();
+  const byCauses = new Map<string, { methods: string[]; sentences: readonly string[] }>();
   for (const { method, causes } of counts.filter((count) => count.causes.length > 0)) {
-    const key = causes.map(({ text }) => text).join('\n');
-    const same = byCauses.get(key);
+    const sentences = causes.map((cause) => sentenceOf(method, cause));
+    const same = byCauses.get(sentences.join('\n'));
     if (same) {
       same.methods.push(method);
     } else {
-      byCauses.set(key, { methods: [method], causes });
+      byCauses.set(sentences.join('\n'), { methods: [method], sentences });
     }
   }
   return [...byCauses.values()];

@@ -25,7 +25,6 @@ export function LineSteps({ group, step, onStep, onLeave }: LineStepsProps) {
       onLeave={onLeave}
     >
       <p class="step-text">{current ? moveText(t, current) : t.line.start}</p>
-      {step === moves.length && <p>{group.text}</p>}
     </Stepper>
   );
 }

@@ -68,7 +68,7 @@ export function Sums({ verdict }: { verdict: Verdict }) {
           </tr>
         </tfoot>
       </table>
-      <p class="check">{checkText(wording, verdict)}</p>
+      <p class="check-sum">{checkText(wording, verdict)}</p>
     </section>
   );
 }

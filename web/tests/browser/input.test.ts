@@ -121,6 +121,7 @@ it('draws by a stroke of the mouse, as one step', async () => {
 it('shows what a finger hides, and acts where it is lifted', async () => {
   const { page, context } = await open(browser, served.url, { phone: true });
   await page.getByRole('button', { name: /A whole game/ }).click();
+  await page.getByText('White wins by 3.5 points').first().waitFor();
   const cell = page.getByRole('gridcell', { name: /^D4, / });
   await cell.scrollIntoViewIfNeeded();
   const box = await cell.boundingBox();

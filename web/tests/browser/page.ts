@@ -87,10 +87,14 @@ export async function expectAccessible(page: Page): Promise<void> {
     }
   }
   expect(found).toEqual([]);
-  const excess = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(excess).toBeLessThanOrEqual(0);
+  const sticksOut = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const wide = [...document.querySelectorAll('#app *:not(.unseen, .unseen *)')].filter(
+      (element) => element.getBoundingClientRect().right > clientWidth + 0.5,
+    );
+    return scrollWidth > clientWidth ? wide.map(({ outerHTML }) => outerHTML.slice(0, 120)) : [];
+  });
+  expect(sticksOut).toEqual([]);
 }
 
 // A picture of the state, to be looked at and for the docs.
