@@ -52,7 +52,7 @@ def check_claim(engine, board: dict, claim: dict, facts: dict) -> str | None:
             return wrong
         if not answer["proved"]:
             return f"fate of {claim['points']}: not proved"
-        return differ("first moves", claim["moves"], answer["moves"]) if "moves" in claim else None
+        return differ("first moves", claim["by"], answer["moves"]) if "by" in claim else None
     verdict = judged(engine, moment, claim)
     if kind == "status":
         x, y = place_of(claim["at"], moment.height)
