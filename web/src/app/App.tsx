@@ -47,6 +47,17 @@ export function App() {
   }, []);
 
   useEffect(() => {
+    // A file that misses its place must not take the page's.
+    const keepPage = (event: DragEvent) => event.preventDefault();
+    addEventListener('dragover', keepPage);
+    addEventListener('drop', keepPage);
+    return () => {
+      removeEventListener('dragover', keepPage);
+      removeEventListener('drop', keepPage);
+    };
+  }, []);
+
+  useEffect(() => {
     function onKeyDown(event: KeyboardEvent): void {
       if (!(event.ctrlKey || event.metaKey) || event.altKey || isTyping(event.target)) {
         return;

@@ -65,7 +65,7 @@ export function BoardPanel({ document, game, state, dispatch }: BoardPanelProps)
     const { value: verdict } = game.verdict;
     const at = verdict && groupAt(verdict, point);
     const again = at ? at === group : point === selected;
-    dispatch({ kind: 'select', point: again ? undefined : point });
+    dispatch({ kind: 'select', what: again ? undefined : point });
     announce(again ? t.groups.close : (at?.text ?? describe(point)));
   }
 
@@ -135,7 +135,7 @@ function Below({ document, game, state, dispatch }: BoardPanelProps) {
             })
           }
           onPlay={() => dispatch({ kind: 'view', view: { kind: 'line', step: 1 } })}
-          onClose={() => dispatch({ kind: 'select', point: undefined })}
+          onClose={() => dispatch({ kind: 'select', what: undefined })}
         />
       )}
       <div class="below">

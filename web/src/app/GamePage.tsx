@@ -1,5 +1,5 @@
 import { CountTable } from '../count/CountTable';
-import type { Document } from '../edit/document';
+import { placeOf, type Document } from '../edit/document';
 import type { Verdict } from '../engine';
 import { pointOf } from '../go/vertex';
 import { TermsPanel } from '../terms/TermsPanel';
@@ -29,7 +29,12 @@ export function GamePage({ document, state, dispatch }: GamePageProps) {
       <div class="columns">
         <BoardPanel document={document} game={game} state={state} dispatch={dispatch} />
         <div class="side">
-          <ResultCard asked={game.verdict} rules={rules} />
+          <ResultCard
+            key={placeOf(document)}
+            asked={game.verdict}
+            rules={rules}
+            onOpenBorders={() => dispatch({ kind: 'select', what: 'open-borders' })}
+          />
           {verdict && (
             <Tabs tab={state.tab} onTab={(tab) => dispatch({ kind: 'tab', tab })}>
               <Panel
@@ -53,7 +58,7 @@ function Panel({ verdict, document, game, state, dispatch }: GamePageProps & {
 }) {
   const size = { cols: verdict.size[0], rows: verdict.size[1] };
   const select = (name: string | undefined) =>
-    dispatch({ kind: 'select', point: name === undefined ? undefined : pointOf(size, name) });
+    dispatch({ kind: 'select', what: name === undefined ? undefined : pointOf(size, name) });
   switch (state.tab) {
     case 'verdict':
       return (

@@ -11,9 +11,12 @@ export type View =
   | { readonly kind: 'line'; readonly step: number }
   | { readonly kind: 'count'; readonly method: string; readonly step: number };
 
+// A point stands for its group, or for itself.
+export type Selected = number | 'open-borders' | undefined;
+
 export interface State {
   readonly history: History<Document | undefined>; // nothing: the start page
-  readonly selected: number | undefined; // a point: its group, or itself
+  readonly selected: Selected;
   readonly view: View;
   readonly tab: Tab;
 }
@@ -25,7 +28,7 @@ export type Action =
   | { readonly kind: 'amend'; readonly document: Document }
   | { readonly kind: 'undo' }
   | { readonly kind: 'redo' }
-  | { readonly kind: 'select'; readonly point: number | undefined }
+  | { readonly kind: 'select'; readonly what: Selected }
   | { readonly kind: 'view'; readonly view: View }
   | { readonly kind: 'tab'; readonly tab: Tab };
 
@@ -65,7 +68,7 @@ export function reduce(state: State, action: Action): State {
       return goneTo(state, redo(history));
     case 'select': {
       const view = state.view.kind === 'edit' ? state.view : initialState.view;
-      return { ...state, selected: action.point, view };
+      return { ...state, selected: action.what, view };
     }
     case 'view':
       return { ...state, view: action.view };

@@ -8,8 +8,8 @@ import { pointsOf } from '../go/vertex';
 import { useWording } from '../text/texts';
 import { groupAt } from '../verdict/groups';
 import { lineRecord, pictureOfLine } from '../verdict/line';
-import { pictureOfStep, pictureOfVerdict } from '../verdict/picture';
-import type { State } from './state';
+import { openBorders, pictureOfStep, pictureOfVerdict } from '../verdict/picture';
+import type { Selected, State } from './state';
 
 // Everything about the document that the engine says, and the picture to show of it.
 export interface Game {
@@ -49,7 +49,7 @@ export function useGame(document: Document, state: State): Game {
     'count',
   );
   const judged = verdict.value;
-  const group = judged && selected !== undefined ? groupAt(judged, selected) : undefined;
+  const group = judged && typeof selected === 'number' ? groupAt(judged, selected) : undefined;
   const line = useAnswer<'board'>(
     view.kind === 'line' && judged && group
       ? { call: 'board', lang, record: lineRecord(judged, group.line), at: view.step }
@@ -73,7 +73,8 @@ export function useGame(document: Document, state: State): Game {
     }
     const shown = board.value;
     if (!shown || (judged && sameRows(judged.position, shown.position))) {
-      return judged && withSelection(pictureOfVerdict(judged, shown?.last ?? null), group, selected);
+      const marked = judged && pictureOfVerdict(judged, shown?.last ?? null);
+      return marked && { ...marked, selected: selectedPoints(judged, group, selected) };
     }
     return pictureOf(positionOf(shown.position));
   }, [view, document, line.value, counts.value, board.value, judged, group, selected]);
@@ -90,14 +91,16 @@ export function useGame(document: Document, state: State): Game {
   };
 }
 
-function withSelection(
-  picture: Picture,
+function selectedPoints(
+  verdict: Verdict,
   group: Group | undefined,
-  selected: number | undefined,
-): Picture {
+  selected: Selected,
+): ReadonlySet<number> {
   if (group) {
-    return { ...picture, selected: new Set(pointsOf(picture.position.size, group.points)) };
+    return new Set(pointsOf({ cols: verdict.size[0], rows: verdict.size[1] }, group.points));
   }
-  return selected === undefined ? picture : { ...picture, selected: new Set([selected]) };
+  if (selected === 'open-borders') {
+    return openBorders(verdict);
+  }
+  return new Set(selected === undefined ? [] : [selected]);
 }
-

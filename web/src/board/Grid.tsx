@@ -14,6 +14,13 @@ interface GridProps {
   readonly onActivate: (point: number) => void;
 }
 
+// One listener for all the cells. A click without a count comes from a screen reader.
+function withPoint(target: EventTarget | null, then: (point: number) => void): void {
+  if (target instanceof HTMLElement && target.dataset['point'] !== undefined) {
+    then(Number(target.dataset['point']));
+  }
+}
+
 // The cells over the picture: each has the name of its point, one of them can be reached by Tab.
 export function Grid({ frame, selected, focus, describe, onFocus, onActivate, ...rest }: GridProps) {
   const { part, size } = frame;
@@ -33,7 +40,15 @@ export function Grid({ frame, selected, focus, describe, onFocus, onActivate, ..
       <p id={help} class="unseen">
         {rest.help}
       </p>
-      <div class="cells" role="grid" aria-label={rest.label} aria-describedby={help} style={rest.place}>
+      <div
+        class="cells"
+        role="grid"
+        aria-label={rest.label}
+        aria-describedby={help}
+        style={rest.place}
+        onFocusIn={(event) => withPoint(event.target, onFocus)}
+        onClick={(event) => event.detail === 0 && withPoint(event.target, onActivate)}
+      >
         {rows.map((cells) => (
           <div role="row">
             {cells.map(({ point, name }) => (
@@ -43,8 +58,6 @@ export function Grid({ frame, selected, focus, describe, onFocus, onActivate, ..
                 tabIndex={point === focus ? 0 : -1}
                 aria-label={name}
                 aria-selected={selected.has(point)}
-                onFocus={() => onFocus(point)}
-                onClick={(event) => event.detail === 0 && onActivate(point)}
               />
             ))}
           </div>

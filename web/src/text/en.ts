@@ -86,6 +86,8 @@ export const en = {
     bothLose: 'Both players lose',
     undecided: 'Undecided',
     unfinished: 'The game is not finished: this is how it stands.',
+    showOpen: 'Show the open borders',
+    before: (result: string) => `Before: ${result}`,
     proved: 'Proved',
     provedText: 'No status rests on an estimate.',
     estimated: 'Partly estimated',

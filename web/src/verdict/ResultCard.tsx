@@ -1,4 +1,4 @@
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { useAnnounce } from '../app/announce';
 import { Failed } from '../app/Failed';
 import type { Verdict } from '../engine';
@@ -6,6 +6,7 @@ import type { Asked } from '../engine/useAnswer';
 import { colorOf } from '../go/color';
 import { StoneIcon } from '../board/marks';
 import { useWording } from '../text/texts';
+import { openBorders } from './picture';
 import { restsOn, resultText } from './result';
 
 function Rests({ verdict }: { verdict: Verdict }) {
@@ -21,12 +22,30 @@ function Rests({ verdict }: { verdict: Verdict }) {
   );
 }
 
-export function ResultCard({ asked, rules }: { asked: Asked<Verdict>; rules: string }) {
+interface ResultCardProps {
+  readonly asked: Asked<Verdict>;
+  readonly rules: string;
+  readonly onOpenBorders: () => void;
+}
+
+// The verdict that was there before a change of terms or of a status.
+function useBefore(verdict: Verdict | undefined): Verdict | undefined {
+  const seen = useRef<{ before?: Verdict; now?: Verdict }>({});
+  const { now } = seen.current;
+  if (verdict && verdict !== now) {
+    const moved = now !== undefined && now.result !== verdict.result;
+    seen.current = moved ? { before: now, now: verdict } : { ...seen.current, now: verdict };
+  }
+  return seen.current.before;
+}
+
+export function ResultCard({ asked, rules, onOpenBorders }: ResultCardProps) {
   const wording = useWording();
   const { t, number } = wording;
   const announce = useAnnounce();
   const { value: verdict, failure, waiting } = asked;
   const result = verdict && resultText(wording, verdict);
+  const before = useBefore(verdict);
 
   useEffect(() => {
     if (result !== undefined && !waiting) {
@@ -51,7 +70,19 @@ export function ResultCard({ asked, rules }: { asked: Asked<Verdict>; rules: str
         {winner && <StoneIcon color={winner} />}
         <span>{result}</span>
       </h1>
-      {!verdict.finished && <p class="unfinished">{t.result.unfinished}</p>}
+      {before && before.result !== verdict.result && (
+        <p class="before">{t.result.before(resultText(wording, before))}</p>
+      )}
+      {!verdict.finished && (
+        <p class="unfinished">
+          {t.result.unfinished}
+          {openBorders(verdict).size > 0 && (
+            <button type="button" class="link" onClick={onOpenBorders}>
+              {t.result.showOpen}
+            </button>
+          )}
+        </p>
+      )}
       <Rests verdict={verdict} />
       <p class="under">
         {t.result.under(rules, number(verdict.komi))}

@@ -35,6 +35,16 @@ export function pictureOfVerdict(verdict: Verdict, last: string | null): Picture
   return { ...picture, marks, ground, teire, lastMove };
 }
 
+// The points that belong to nobody yet because borders are open; none in a finished game.
+export function openBorders(verdict: Verdict): ReadonlySet<number> {
+  const size = { cols: verdict.size[0], rows: verdict.size[1] };
+  const settled = new Set(pointsOf(size, [...verdict.dame, ...verdict.seki_liberties]));
+  const open = [...verdict.verdict.join('')].flatMap((sign, point) =>
+    sign === '-' && !settled.has(point) ? [point] : [],
+  );
+  return new Set(verdict.finished ? [] : open);
+}
+
 // The board after a step of a count, with the points that the step is about.
 export function pictureOfStep(step: CountStep): Picture {
   const picture = pictureOf(positionOf(step.position));

@@ -92,8 +92,15 @@ it('judges after any move', async () => {
   await page.getByText('After move 0 of 45').waitFor();
   await page.getByRole('button', { name: 'One on' }).click();
   await page.getByText('After move 1 of 45').waitFor();
-  await page.keyboard.press('Control+z');
-  await page.keyboard.press('Control+z');
+  await page.getByRole('slider').fill('30');
+  await page.getByText('After move 30 of 45').waitFor();
+  await page.getByRole('button', { name: 'Show the open borders' }).click();
+  await page.getByRole('gridcell', { selected: true }).first().waitFor();
+  await expectAccessible(page);
+  await shoot(page, 'unfinished');
+  for (let i = 0; i < 3; ++i) {
+    await page.keyboard.press('Control+z');
+  }
   await page.getByText('After move 45 of 45').waitFor();
   await page.getByText('White wins by 0.5 points').first().waitFor();
   await context.close();

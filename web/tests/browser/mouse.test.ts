@@ -66,6 +66,7 @@ it('does the whole job with the mouse', async () => {
   await page.getByRole('button', { name: 'Alive', exact: true }).click();
   await page.getByText('as you said').first().waitFor();
   expect(await result(page)).not.toContain('White wins by 0.5');
+  await page.getByText('Before: White wins by 0.5 points').waitFor();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.getByText('White wins by 0.5 points').first().waitFor();
