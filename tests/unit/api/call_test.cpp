@@ -260,8 +260,7 @@ TEST(CallTest, Nothing_sent_is_no_answer) {
                            "draw",
                            "rules",
                            "match",
-                           "try",
-                           "bench"}) {
+                           "try"}) {
     const std::string head = std::string(R"({"call":")") + name + '"';
     for (const std::string& rest :
          {std::string("}"),
