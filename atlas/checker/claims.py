@@ -42,6 +42,10 @@ def check_claim(engine, board: dict, claim: dict, facts: dict) -> str | None:
         return None if claim["points"][1] not in stones else f"{claim['points']} are one chain"
     if kind == "atari":
         return differ(f"liberties of {claim['at']} in atari", 1, len(moment.chain(claim["at"])[1]))
+    if kind == "handicap":
+        engine.stands = None
+        engine.set_up(["." * moment.width] * moment.height, moment.rules)
+        return differ("the handicap", claim["points"], engine.ask(f"fixed_handicap {len(claim['points'])}").split())
     if kind == "same-board":
         earlier = moment_of(engine, board, {"after": claim["as_after"]})
         return differ("the board", earlier.rows, moment.rows) and "the boards are not the same"
