@@ -81,6 +81,11 @@ export function App() {
     <WordingContext.Provider value={wording}>
       <Announcer>
         <Definitions />
+        {document_ && (
+          <a class="skip" href="#board">
+            {wording.t.skip}
+          </a>
+        )}
         <Header theme={theme} onLang={setLang} onTheme={chooseTheme} />
         <main>
           {document_ ? (

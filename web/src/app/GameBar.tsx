@@ -12,6 +12,7 @@ interface GameBarProps {
   readonly game: Game;
   readonly state: State;
   readonly dispatch: (action: Action) => void;
+  readonly onRuling: (pages: readonly string[]) => void;
 }
 
 function fileName(document: Document): string {
@@ -20,7 +21,7 @@ function fileName(document: Document): string {
   return name || 'shinpan';
 }
 
-export function GameBar({ document, game, state, dispatch }: GameBarProps) {
+export function GameBar({ document, game, state, dispatch, onRuling }: GameBarProps) {
   const { t } = useWording();
   const announce = useAnnounce();
   const { source } = document;
@@ -110,6 +111,7 @@ export function GameBar({ document, game, state, dispatch }: GameBarProps) {
           question={game.question}
           verdict={game.verdict.value}
           name={fileName(document)}
+          onRuling={onRuling}
         />
       </div>
     </div>

@@ -1,7 +1,9 @@
+import { useState } from 'preact/hooks';
 import { CountTable } from '../count/CountTable';
-import { placeOf, type Document } from '../edit/document';
+import type { Document } from '../edit/document';
 import type { Verdict } from '../engine';
 import { pointOf } from '../go/vertex';
+import { Ruling } from '../output/Ruling';
 import { TermsPanel } from '../terms/TermsPanel';
 import { GroupList } from '../verdict/GroupList';
 import { Notes } from '../verdict/Notes';
@@ -22,15 +24,21 @@ interface GamePageProps {
 export function GamePage({ document, state, dispatch }: GamePageProps) {
   const game = useGame(document, state);
   const { value: verdict } = game.verdict;
+  const [pages, setPages] = useState<readonly string[]>([]);
   const rules = game.rules.find(({ id }) => id === verdict?.rules)?.name ?? verdict?.rules ?? '';
   return (
     <div class="game">
-      <GameBar document={document} game={game} state={state} dispatch={dispatch} />
+      <GameBar
+        document={document}
+        game={game}
+        state={state}
+        dispatch={dispatch}
+        onRuling={setPages}
+      />
       <div class="columns">
         <BoardPanel document={document} game={game} state={state} dispatch={dispatch} />
         <div class="side">
           <ResultCard
-            key={placeOf(document)}
             asked={game.verdict}
             rules={rules}
             onOpenBorders={() => dispatch({ kind: 'select', what: 'open-borders' })}
@@ -48,6 +56,7 @@ export function GamePage({ document, state, dispatch }: GamePageProps) {
           )}
         </div>
       </div>
+      {pages.length > 0 && <Ruling pages={pages} onClose={() => setPages([])} />}
     </div>
   );
 }

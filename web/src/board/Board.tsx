@@ -1,5 +1,5 @@
 import { useEffect, useId, useMemo, useRef, useState } from 'preact/hooks';
-import { cellsInPercent, frameOf, pointUnder } from '../draw/frame';
+import { cellsInPercent, frameOf, pointUnder, type Frame } from '../draw/frame';
 import type { Picture } from '../draw/picture';
 import type { Stone } from '../go/color';
 import { Grid } from './Grid';
@@ -19,6 +19,11 @@ export interface BoardProps {
 }
 
 const letterWaits = 500; // milliseconds for the digit of a point's name
+
+// So that it stays in sight with what is below it, whatever its sides, and no stone becomes a plate.
+function widest({ width, height }: Frame): string {
+  return `min(${2 * width}px, max(${0.75 * width}px, (100vh - 16rem) * ${width / height}))`;
+}
 
 // The one board of the page: a picture for the eyes and, over it, a grid of named cells for fingers,
 // keys and screen readers.
@@ -126,6 +131,7 @@ export function Board(props: BoardProps) {
     <div
       class={editing ? 'board editing' : 'board'}
       ref={host}
+      style={{ maxWidth: widest(frame) }}
       onPointerDown={onPointerDown}
       onPointerMove={onPointerMove}
       onPointerUp={onPointerUp}

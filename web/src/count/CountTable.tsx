@@ -17,7 +17,7 @@ export function CountTable({ asked, chosen, onChoose }: CountTableProps) {
   const counts = asked.value?.counts ?? [];
   const different = differences(counts);
   if (asked.failure) {
-    return <Failed message={asked.failure.message} />;
+    return <Failed failure={asked.failure} />;
   }
   return (
     <section aria-labelledby="counts" aria-busy={asked.waiting}>

@@ -1,6 +1,6 @@
 import type { BoardState, BothSides, Question, Verdict } from '../engine/types';
 import { colorOf, type Color, type Stone } from '../go/color';
-import { emptyPosition, positionOf, rowsOf, stoneAt, withStone, type Position } from '../go/position';
+import { emptyPosition, positionOf, stoneAt, withStone, type Position } from '../go/position';
 import type { Size } from '../go/size';
 import { boardText } from './boardText';
 import { positionSgf } from './sgf';
@@ -110,13 +110,6 @@ export function decisionOn(document: Document, stones: readonly string[]): Decis
     return 'dead';
   }
   return stones.some((name) => document.alive.includes(name)) ? 'alive' : 'as-judged';
-}
-
-// The same as long as only terms and statuses change, not the position.
-export function placeOf({ source }: Document): string {
-  return source.kind === 'recorded'
-    ? [source.text, source.game, source.at].join('\n')
-    : rowsOf(source.position).join('\n');
 }
 
 function recordOf(document: Document): Pick<Question, 'record' | 'game' | 'at'> {

@@ -107,7 +107,7 @@ export function StartPage({ badLinks, canUndo, dispatch }: StartPageProps) {
           }}
         />
         {over && <p class="drop">{t.start.drop}</p>}
-        {reading.kind === 'failed' && <Failed message={reading.failure.message} />}
+        {reading.kind === 'failed' && <Failed failure={reading.failure} />}
         <div class="actions">
           <button type="submit" class="main" disabled={reading.kind === 'busy'}>
             {reading.kind === 'busy' ? t.result.waiting : t.start.judge}

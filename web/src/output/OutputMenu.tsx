@@ -4,26 +4,25 @@ import { Icon } from '../app/Icon';
 import { engine, type Question, type Verdict } from '../engine';
 import { useWording } from '../text/texts';
 import { pngOf } from './png';
-import { Ruling } from './Ruling';
 import { save, saveText } from './save';
 
 interface OutputMenuProps {
   readonly question: Question;
   readonly verdict: Verdict | undefined;
   readonly name: string;
+  readonly onRuling: (pages: readonly string[]) => void;
 }
 
 type Form = 'sgf' | 'json' | 'png' | 'svg' | 'text' | 'ruling' | 'print';
 
 const forms: readonly Form[] = ['sgf', 'json', 'png', 'svg', 'text', 'ruling', 'print'];
 
-export function OutputMenu({ question, verdict, name }: OutputMenuProps) {
+export function OutputMenu({ question, verdict, name, onRuling }: OutputMenuProps) {
   const { t, lang } = useWording();
   const announce = useAnnounce();
   const id = useId();
   const host = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
-  const [pages, setPages] = useState<readonly string[]>();
 
   useEffect(() => {
     function onPointerDown(event: PointerEvent): void {
@@ -90,7 +89,7 @@ export function OutputMenu({ question, verdict, name }: OutputMenuProps) {
       case 'text':
         return copyText((await exported('text'))?.text);
       case 'ruling':
-        return setPages((await exported('ruling'))?.pages);
+        return onRuling((await exported('ruling'))?.pages ?? []);
       case 'print':
         return print();
     }
@@ -126,7 +125,6 @@ export function OutputMenu({ question, verdict, name }: OutputMenuProps) {
           </li>
         ))}
       </ul>
-      {pages && <Ruling pages={pages} onClose={() => setPages(undefined)} />}
     </div>
   );
 }

@@ -29,7 +29,6 @@ export const en = {
     open: 'Open a file…',
     drop: 'Drop the file here',
     empty: 'Set up a board',
-    size: 'Size',
     cols: 'Columns',
     rows: 'Rows',
     samples: 'Or look at an example',
@@ -94,10 +93,8 @@ export const en = {
     estimatedText: (n: number, of: number, lowest: string) =>
       `${n} of ${groups(of)} ${plural(n, { one: 'is', other: 'are' })} estimated; the least sure at ${lowest}.`,
     waiting: 'Judging…',
-    loading: 'The referee is being loaded…',
     under: (rules: string, komi: string) => `${rules}, komi ${komi}`,
     handicap: (n: number) => `handicap ${n}`,
-    record: (result: string) => `The record says ${result}.`,
     agrees: 'The record says the same.',
   },
   board: {
@@ -112,7 +109,6 @@ export const en = {
     ground: { black: 'black territory', white: 'white territory', neutral: 'neutral' },
     teire: { black: 'Black must protect', white: 'White must protect' },
     last: 'last move',
-    selected: 'selected',
     legend: 'Signs on the board',
     mark: {
       dead: 'dead',
@@ -254,13 +250,11 @@ export const en = {
   },
   failure: {
     heading: 'This could not be judged',
-    retry: 'Try again',
     link: 'This link carries no position that can be read.',
     file: (name: string) => `${name} could not be read.`,
     engine: 'The referee could not be loaded.',
     tooLarge: 'This file is too large for a game.',
   },
-  offline: { ready: 'Works without a network from now on.' },
 };
 
 export type Texts = typeof en;

@@ -35,7 +35,6 @@ export const ru: Texts = {
     open: 'Открыть файл…',
     drop: 'Бросьте файл сюда',
     empty: 'Расставить доску',
-    size: 'Размер',
     cols: 'Столбцы',
     rows: 'Строки',
     samples: 'Или посмотрите пример',
@@ -102,10 +101,8 @@ export const ru: Texts = {
     estimatedText: (n, of, lowest) =>
       `Оценено: ${n} из ${ofGroups(of)}; наименьшая уверенность ${lowest}.`,
     waiting: 'Сужу…',
-    loading: 'Судья загружается…',
     under: (rules, komi) => `${rules}, коми ${komi}`,
     handicap: (n) => `фора ${n}`,
-    record: (result) => `В записи ${result}.`,
     agrees: 'В записи то же.',
   },
   board: {
@@ -121,7 +118,6 @@ export const ru: Texts = {
     ground: { black: 'территория чёрных', white: 'территория белых', neutral: 'нейтральный' },
     teire: { black: 'чёрные должны защититься', white: 'белые должны защититься' },
     last: 'последний ход',
-    selected: 'выбрано',
     legend: 'Знаки на доске',
     mark: {
       dead: 'мертвы',
@@ -267,11 +263,9 @@ export const ru: Texts = {
   },
   failure: {
     heading: 'Это нельзя рассудить',
-    retry: 'Ещё раз',
     link: 'В этой ссылке нет позиции, которую можно прочесть.',
     file: (name) => `Файл ${name} не читается.`,
     engine: 'Судью не удалось загрузить.',
     tooLarge: 'Файл слишком велик для партии.',
   },
-  offline: { ready: 'Теперь работает и без сети.' },
 };

@@ -28,13 +28,22 @@ interface ResultCardProps {
   readonly onOpenBorders: () => void;
 }
 
-// The verdict that was there before a change of terms or of a status.
+function samePosition(a: Verdict, b: Verdict): boolean {
+  return a.position.join('/') === b.position.join('/');
+}
+
+// The verdict on the same position before a change of terms or of a status gave it another result.
 function useBefore(verdict: Verdict | undefined): Verdict | undefined {
   const seen = useRef<{ before?: Verdict; now?: Verdict }>({});
   const { now } = seen.current;
   if (verdict && verdict !== now) {
-    const moved = now !== undefined && now.result !== verdict.result;
-    seen.current = moved ? { before: now, now: verdict } : { ...seen.current, now: verdict };
+    if (!now || !samePosition(now, verdict)) {
+      seen.current = { now: verdict };
+    } else if (now.result !== verdict.result) {
+      seen.current = { before: now, now: verdict };
+    } else {
+      seen.current = { ...seen.current, now: verdict };
+    }
   }
   return seen.current.before;
 }
@@ -54,7 +63,7 @@ export function ResultCard({ asked, rules, onOpenBorders }: ResultCardProps) {
   }, [result, waiting]);
 
   if (failure) {
-    return <Failed message={failure.message} />;
+    return <Failed failure={failure} />;
   }
   if (!verdict) {
     return (
