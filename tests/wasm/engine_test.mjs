@@ -157,5 +157,31 @@ for (const record of ['('.repeat(1e6), '(;'.repeat(1e5), '(;SZ[19]' + ';B[aa]'.r
   check(`large ${record.slice(0, 20)}`, typeof engine.call({ call: 'judge', record, nodes: 10 }), 'object');
 }
 
+// A match by events, which the program has only as a service.
+const stopped = [
+  { event: 'pass', by: 'B' },
+  { event: 'pass', by: 'W' },
+];
+const match = engine.call({ call: 'match', start: { size: 9 }, events: stopped, suggest: true });
+check('match', match.state.phase + JSON.stringify(match.suggestion), 'stopped{"dead":[],"undecided":[]}');
+
+// Out of stack in the middle of a call: it throws, and a fresh engine takes over.
+let thrown;
+function exhaust() {
+  try {
+    exhaust();
+  } catch {
+    try {
+      thrown ??= engine.callText('{"call":"bench"}');
+    } catch (error) {
+      thrown = error;
+    }
+  }
+}
+exhaust();
+await engine.ready;
+check('out of stack', String(thrown instanceof Error), 'true');
+check('after it', typeof engine.call({ call: 'version' }).version, 'string');
+
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);
