@@ -6,7 +6,7 @@ import re
 from checker.claims import check_claim
 from checker.engine import Refused, place_of, reason_of
 from checker.facts import compute, moment_of
-from checker.problems import all_points, right_answers
+from checker.problems import all_points, right_answers, wrong_reply
 from checker.text import COORDINATE, LANGUAGES, Texts
 
 MOVE = re.compile(r"^[BW] (?:pass|[A-HJ-Z](?:1\d|2[0-5]|[1-9]))$")
@@ -184,6 +184,11 @@ class Book:
                                 problem["answers"], facts[board["id"]], place)
         for wrong in problem.get("wrong", []):
             self.expect(f"{place} wrong {wrong['at']}", "it is a right answer" if wrong["at"] in problem["answers"] else None)
+            if "reply" in wrong:
+                try:
+                    self.expect(f"{place} wrong {wrong['at']}", wrong_reply(self.engine, board, problem["color"], problem["goal"], wrong))
+                except (Refused, KeyError) as refused:
+                    self.fail(f"{place} wrong {wrong['at']}", str(refused))
         if not self.only:
             self.expect(place, None if problem["chapter"] in self.chapters else f"no such chapter: {problem['chapter']}")
             if problem["chapter"] in self.chapters:
@@ -204,6 +209,9 @@ class Book:
         except (Refused, KeyError, ValueError) as refused:
             self.fail(f"{place} goal", str(refused))
             return None
+        if goal["kind"] == "count":
+            self.expect(f"{place} answers", "a count is not typed: leave the answers empty" if answers else None)
+            return found
         listed = found if isinstance(found, list) else [found]
         if isinstance(found, list) and goal.get("some"):
             wrong = [a for a in answers if a not in found]

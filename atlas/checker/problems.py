@@ -40,6 +40,13 @@ def right_answers(engine, board: dict, color: str, goal: dict, facts: dict):
             if set(goal["points"]) <= set(later.chain(goal["points"][0])[0]):
                 found.append(point)
         return found
+    if kind == "close":  # every legal move after which no border is open
+        found = []
+        for point in legal_moves(engine, moment, color):
+            later = moment_of(engine, board, {"after": goal.get("after", 0), "moves": [f"{color} {point}"]})
+            if judged(engine, later, goal)["finished"]:
+                found.append(point)
+        return found
     if kind == "legal":
         legal = legal_moves(engine, moment, color)
         return [point for point in goal["points"] if point in legal]
@@ -58,6 +65,15 @@ def right_answers(engine, board: dict, color: str, goal: dict, facts: dict):
     if kind == "count":
         return facts[goal["fact"]]
     raise Refused(f"no such goal: {kind}")
+
+
+def wrong_reply(engine, board: dict, color: str, goal: dict, wrong: dict) -> str | None:
+    """Whether the reply refutes the wrong move: one of the opponent's moves by which the goal is missed."""
+    later = moment_of(engine, board, {"after": goal.get("after", 0), "moves": [f"{color} {wrong['at']}"]})
+    answer = engine.status(later.drawn(), goal["points"])[side_first({"first": later.to_play})]
+    if answer["outcome"] in WANTED[goal["kind"]]:
+        return f"after {wrong['at']} the program still finds: {answer['outcome']}"
+    return None if wrong["reply"] in answer["moves"] else f"{wrong['reply']} does not refute it; {answer['moves']} do"
 
 
 def all_points(board: dict) -> list[str]:
