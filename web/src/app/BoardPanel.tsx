@@ -42,6 +42,9 @@ export function BoardPanel({ document, game, state, dispatch }: BoardPanelProps)
   }
   const { size } = picture.position;
 
+  // Escape leaves the steps first, then the group.
+  const stays = view.kind === 'verdict' ? undefined : selected;
+
   function paint(point: number, stone: Stone, sameStroke: boolean): void {
     const next = painted(document, point, stone);
     if (next !== document) {
@@ -70,7 +73,13 @@ export function BoardPanel({ document, game, state, dispatch }: BoardPanelProps)
   }
 
   return (
-    <div class="board-panel" id="board">
+    <div
+      class="board-panel"
+      id="board"
+      onKeyDown={(event) =>
+        event.key === 'Escape' && !editing && dispatch({ kind: 'select', what: stays })
+      }
+    >
       <Board
         picture={picture}
         label={t.board.label(size.cols, size.rows)}

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../app/Icon';
 import { MarkSample } from '../board/marks';
 import type { Decision } from '../edit/document';
@@ -18,14 +19,17 @@ const decisions: readonly Decision[] = ['as-judged', 'alive', 'dead'];
 // The group that was chosen: its reason, its proof to play, and the user's own word on it.
 export function GroupCard({ group, decision, onDecide, onPlay, onClose }: GroupCardProps) {
   const { t, percent } = useWording();
+  const card = useRef<HTMLElement>(null);
   const color = colorOf(group.color);
+  const name = group.points[0] ?? '';
+  useEffect(() => card.current?.scrollIntoView({ block: 'nearest' }), [name]);
   const names = { 'as-judged': t.groups.asJudged, alive: t.groups.alive, dead: t.groups.dead };
   return (
-    <section class="card group-card" aria-labelledby="group-card">
+    <section class="card group-card" ref={card} aria-labelledby="group-card">
       <h2 id="group-card">
         <MarkSample mark={group.status} color={color} />
         <span>
-          {t.groups.title(color, group.points[0] ?? '')}: {t.groups.status[group.status]}
+          {t.groups.title(color, name)}: {t.groups.status[group.status]}
         </span>
       </h2>
       <button type="button" class="quiet square close" aria-label={t.groups.close} onClick={onClose}>

@@ -51,13 +51,13 @@ it('does the whole job with the mouse', async () => {
   await shoot(page, 'group');
 
   await page.getByRole('button', { name: 'Play the proof' }).click();
-  await page.getByRole('gridcell', { name: /^F7, white.*, 1$/ }).waitFor();
+  await page.getByRole('gridcell', { name: /, white, .*, 1$/ }).waitFor();
   await page.getByRole('button', { name: 'One on' }).click();
-  await page.getByRole('gridcell', { name: /^G7, black.*, 2$/ }).waitFor();
-  await page.getByRole('button', { name: 'One on' }).click();
-  await page.getByText('White pass', { exact: true }).waitFor();
+  await page.getByRole('gridcell', { name: /, black, .*, 2$/ }).waitFor();
+  await page.getByRole('button', { name: 'Start' }).click();
+  await page.getByText('The position as it stands').waitFor();
   await page.getByRole('button', { name: 'End' }).click();
-  await page.getByRole('gridcell', { name: /^G9, black.*, 4$/ }).waitFor();
+  await page.getByText(/^Move (\d+) of \1$/).waitFor();
   await expectAccessible(page);
   await shoot(page, 'line');
   await page.getByRole('button', { name: 'Back to the verdict' }).click();

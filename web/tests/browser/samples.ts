@@ -5,5 +5,4 @@ export function example(name: string): string {
 }
 
 export const game9 = example('game-9x9.sgf');
-export const bentFour = example('bent-four.txt');
 export const fiveCounts = example('five-counts.txt');
