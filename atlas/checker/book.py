@@ -20,6 +20,10 @@ def without_repeats(pairs):
     return dict(pairs)
 
 
+def shortened(message: str) -> str:
+    return message if len(message) <= 200 else message[:80] + " … " + message[-100:]
+
+
 def is_text(value) -> bool:
     return isinstance(value, dict) and bool(value) and set(value) <= set(LANGUAGES)
 
@@ -72,7 +76,7 @@ class Book:
         found = []
         for error in validator.iter_errors(content):
             error = jsonschema.exceptions.best_match([error])
-            found.append("/".join(str(part) for part in error.absolute_path) + ": " + error.message[:200])
+            found.append("/".join(str(part) for part in error.absolute_path) + ": " + shortened(error.message))
         return found
 
     def check(self) -> dict:
