@@ -4,7 +4,7 @@ import pathlib
 import re
 
 from checker.claims import check_claim
-from checker.engine import Refused, place_of, reason_of
+from checker.engine import Refused
 from checker.facts import compute, moment_of
 from checker.problems import all_points, right_answers, wrong_reply
 from checker.text import COORDINATE, LANGUAGES, Texts
@@ -69,7 +69,10 @@ class Book:
         return None if errors else content
 
     def schema_errors(self, content: dict, name: str) -> list[str]:
-        import jsonschema
+        try:
+            import jsonschema
+        except ModuleNotFoundError:
+            raise SystemExit("the checker needs jsonschema: apt-get install python3-jsonschema")
         schema = json.loads((pathlib.Path(__file__).resolve().parents[1] / "schema.json").read_text(encoding="utf-8"))
         kind = "book" if name == "book.json" else "problem" if name.startswith("problems/") else "chapter"
         validator = jsonschema.Draft7Validator(schema | {"$ref": f"#/definitions/{kind}"})
