@@ -5,7 +5,7 @@ import re
 
 from checker.claims import check_claim
 from checker.engine import Refused
-from checker.facts import compute, moment_of
+from checker.facts import compute, judged, moment_of
 from checker.problems import all_points, right_answers, wrong_reply
 from checker.text import COORDINATE, LANGUAGES, Texts
 
@@ -303,15 +303,19 @@ class Book:
                 self.expect(f"{place} claim {number}", check_claim(self.engine, board, claim, own))
             except (Refused, KeyError, ValueError, TypeError, IndexError) as refused:
                 self.fail(f"{place} claim {number} ({claim['kind']})", f"{type(refused).__name__}: {refused}")
-        if "play" in board:
-            self.check_play(board, place, own)
+        found = self.check_play(board, place, own) if "play" in board else None
         for text in texts_in(board):
             for language in LANGUAGES:
                 for coordinate in COORDINATE.findall(text.get(language, "")):
                     self.expect(f"{place} text", None if coordinate in points else f"{coordinate} is not on the board")
         resolved = self.resolve_plain(board, place, facts, board["id"])
+        resolved["size"] = [len(rows[0]), len(rows)]
         resolved["positions"] = positions
         resolved["facts"] = own
+        if found is not None:
+            resolved["play"]["found"] = found
+        if "show" in board:
+            resolved["verdict"] = judged(self.engine, moment_of(self.engine, board, {}), {})["verdict"]
         return resolved
 
     def check_steps(self, board: dict, place: str) -> list[dict]:
@@ -339,7 +343,7 @@ class Book:
             turn = "W" if move[0] == "B" else "B"
         return found
 
-    def check_play(self, board: dict, place: str, facts: dict) -> None:
+    def check_play(self, board: dict, place: str, facts: dict):
         play = board["play"]
         rules = board.get("rules", "atlas")
         after = play.get("after", 0)
@@ -351,8 +355,9 @@ class Book:
                         f"the book says {answer.get('illegal', 'legal')}, the program {reason or 'legal'}")
         if not right and not play.get("free"):
             self.fail(f"{place} play", "no answer is right")
-        if "goal" in play:
-            self.check_goal(board, play["color"], {"after": after} | play["goal"], right, facts, f"{place} play")
+        if "goal" not in play:
+            return None
+        return self.check_goal(board, play["color"], {"after": after} | play["goal"], right, facts, f"{place} play")
 
 
 def texts_in(value) -> list[dict]:

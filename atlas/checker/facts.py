@@ -31,7 +31,8 @@ def lead_of(result: str) -> float:
         return 0
     if result[:2] not in ("B+", "W+") or not result[2:]:
         raise Refused(f"the result is {result}")
-    return float(result[2:]) * (1 if result[0] == "B" else -1)
+    lead = float(result[2:]) * (1 if result[0] == "B" else -1)
+    return int(lead) if lead == int(lead) else lead
 
 
 def compute(engine, board: dict, what: dict):

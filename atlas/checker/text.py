@@ -11,6 +11,10 @@ NUMBER_WORD = re.compile(
     r"(?:\w+ )?(?:libert|stones?\b|points?\b|дыхани|камн|камушк|очк|пункт)", re.IGNORECASE)
 
 
+# A genitive is wanted after these words; nouns in the genitive have names that end in -gen.
+GENITIVE = re.compile(r"(?<!\w)(?:из|без|до|от|для|около|кроме|после|у) \{[^{}|=]+\|([a-z-]+)\}", re.IGNORECASE)
+
+
 def plural(noun: dict, language: str, number) -> str:
     forms = noun[language]
     if language == "en":
@@ -68,6 +72,9 @@ class Texts:
         words = NUMBER_WORD.search(bare)
         if words:
             self.report(place, f"a number in words: '{words.group(0)}…' (a fact, or {{=…}} for an ordinary number)")
+        for noun in GENITIVE.findall(text):
+            if not noun.endswith("-gen"):
+                self.report(place, f"a genitive is wanted here, not '{noun}'")
         for link in LINK.finditer(text):
             wrong = self.link_exists(link.group(1))
             if wrong:

@@ -116,6 +116,8 @@ FAULTS = [
      in_board("draw-out", lambda b: b["caption"].update(ru="{now|elephant}: {where}")), "no such noun"),
     ("a typed digit", CHAPTER, texts(add_to_text("en", " It has 4 liberties.")), "a typed number: '4'"),
     ("a number in words", CHAPTER, texts(add_to_text("ru", " У неё три дыхания.")), "a number in words"),
+    ("a nominative where Russian wants a genitive", CHAPTER,
+     in_board("draw-out", lambda b: b["caption"].update(ru="До {now|liberty}: {where}")), "a genitive is wanted"),
     ("a point that is not on the board", CHAPTER,
      in_board("draw-out", lambda b: b["caption"].update(en="{now} {where} K9")), "K9 is not on the board"),
     ("a mark off the board", CHAPTER,
@@ -207,6 +209,11 @@ def resolved_book() -> list[str]:
     steps = board(chapters["01-board-and-turn"], "corner-three")["positions"]
     if [len(step["taken"]) for step in steps] != [0, 0, 0, 3] or steps[1].get("illegal") != "suicide":
         problems.append(f"the steps at the landing: {steps}")
+    verdict = board(chapters["09-counting-area"], "field")["verdict"]
+    if [row.count("-") for row in verdict].count(1) != 3:
+        problems.append(f"the verdict of the field: {verdict}")
+    if board(chapters["06-two-eyes"], "middle")["play"]["found"] != ["B5"]:
+        problems.append("what the reader should find")
     if book["problem_pages"]["24-half-a-point"]["found"] != 0.5:
         problems.append("what a problem's count finds")
     return problems
