@@ -29,6 +29,7 @@ def plural(noun: dict, language: str, number) -> str:
 
 def number_text(number, language: str) -> str:
     text = str(int(number)) if number == int(number) else str(number)
+    text = text.replace("-", "\u2212")
     return text.replace(".", ",") if language == "ru" else text
 
 
