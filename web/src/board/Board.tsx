@@ -39,6 +39,26 @@ export function Board(props: BoardProps) {
   const stroke = useRef<number | undefined>(undefined);
   const focus = Math.min(keys.focus, size.cols * size.rows - 1);
 
+  const latest = useRef(props);
+  latest.current = props;
+  // Drawn anew only for what it shows: it has hundreds of cells.
+  const grid = useMemo(
+    () => (
+      <Grid
+        frame={frame}
+        selected={picture.selected}
+        focus={focus}
+        label={props.label}
+        help={props.help}
+        describe={props.describe}
+        place={cellsInPercent(frame)}
+        onFocus={(point) => point !== focus && setKeys({ focus: point, typed: '' })}
+        onActivate={(point) => latest.current.onAct(point, false)}
+      />
+    ),
+    [frame, picture.selected, focus, props.label, props.help, props.describe],
+  );
+
   function perform(action: KeyAction): void {
     switch (action.kind) {
       case 'act':
@@ -143,17 +163,7 @@ export function Board(props: BoardProps) {
           <Layers picture={picture} frame={frame} coordinates />
         </g>
       </svg>
-      <Grid
-        frame={frame}
-        selected={picture.selected}
-        focus={focus}
-        label={props.label}
-        help={props.help}
-        describe={props.describe}
-        place={cellsInPercent(frame)}
-        onFocus={(point) => point !== focus && setKeys({ focus: point, typed: '' })}
-        onActivate={(point) => props.onAct(point, false)}
-      />
+      {grid}
       {finger && <Loupe finger={finger} frame={frame} layers={`${id}-layers`} />}
     </div>
   );

@@ -21,8 +21,8 @@ async function dropOlder(): Promise<void> {
 
 async function answer(request: Request): Promise<Response> {
   const cache = await caches.open(cacheName);
-  const wanted = request.mode === 'navigate' ? './' : request;
-  return (await cache.match(wanted, { ignoreSearch: true })) ?? fetch(request);
+  const kept = await cache.match(request, { ignoreSearch: true, ignoreVary: true });
+  return kept ?? fetch(request);
 }
 
 worker.addEventListener('install', (event) => event.waitUntil(keepFiles()));
