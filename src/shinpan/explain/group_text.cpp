@@ -56,6 +56,9 @@ Phrase other_reason(Reason reason) {
     case Reason::Likely:
       return {"so it went in most of the play tried out",
               "так вышло в большинстве пробных розыгрышей"};
+    case Reason::ReadAround:
+      return {"so play around it goes if its neighbours live",
+              "так идёт игра вокруг неё, если соседние группы живы"};
     case Reason::EveryStoneCounts:
       return {"these rules count every stone on the board as alive",
               "по этим правилам живы все камни на доске"};
@@ -79,6 +82,7 @@ Phrase reason_phrase(Reason reason) {
     case Reason::DependsOnKo:
     case Reason::Agreed:
     case Reason::Likely:
+    case Reason::ReadAround:
     case Reason::EveryStoneCounts:
       return other_reason(reason);
   }

@@ -103,13 +103,17 @@ constexpr SearchSize kStrictSize{0, 16, 16000000};
 // Such areas may take all the time there is, so they come last.
 constexpr SearchSize kStrictLargeSize{17, 60, 16000000};
 
+// Areas that are asked about closely.
+constexpr SearchSize kCloseSize{0, 16, 500000};
+
 constexpr SecuringSize kCustomarySecuring{2, 20, false};
 constexpr SecuringSize kStrictSecuring{4, 3000, true};
 
 // Confirmation in every area of such a size, the smallest first. Where disputes are played
 // out instead (japanese-1989.md, section 10) it says what that play would bring: a ko threat that
 // can be removed is removed first, at no cost, and so a ko is retaken after a pass here as well.
-// Dead is then only what its owner, moving first, cannot save either.
+// Dead is then only what its owner, moving first, cannot save either. With `within` only areas that
+// hold one of its points.
 void add_confirmed(Findings& findings,
                    const rules::Ruleset& rules,
                    Reading reading,
@@ -117,6 +121,7 @@ void add_confirmed(Findings& findings,
                    const PointSet& eyes,
                    const PointSet& only_agreed,
                    SearchSize size,
+                   const PointSet& within,
                    Budget& budget,
                    const ProofRequest& proof) {
   const bool to_the_letter =
@@ -127,7 +132,8 @@ void add_confirmed(Findings& findings,
   for (const Area& area : areas) {
     // A proof must not lean on what was only agreed: on the board such a chain may well be taken.
     const bool leans = border(findings.board().geometry(), area.points).intersects(only_agreed);
-    const bool fits = area.free >= size.least_free && area.free <= size.most_free;
+    const bool fits = area.free >= size.least_free && area.free <= size.most_free &&
+                      area.points.intersects(within);
     if (!area.chains.empty() && fits && !leans) {
       confirm(findings,
               area,
@@ -188,7 +194,8 @@ Life judge(const Board& board,
            const Agreement& agreement,
            Reading reading,
            const Limits& limits,
-           Proofs proofs) {
+           Proofs proofs,
+           const PointSet& closely) {
   const PointSet dead = whole_chains(board, agreement.dead);
   const PointSet alive = whole_chains(board, agreement.alive);
   const Board rest = without(board, dead);
@@ -211,7 +218,7 @@ Life judge(const Board& board,
   if (rules.settlement != rules::Settlement::NothingDead && !rules.suicide) {
     const bool strict = reading == Reading::Strict;
     proof::Proof* const proof = life.proof ? &*life.proof : nullptr;
-    const auto add_confirmed_of = [&](SearchSize size) {
+    const auto add_confirmed_of = [&](SearchSize size, const PointSet& within) {
       add_confirmed(findings,
                     rules,
                     reading,
@@ -219,22 +226,26 @@ Life judge(const Board& board,
                     eyes,
                     alive - lives[0].stones - lives[1].stones,
                     size,
+                    within,
                     budget,
                     {proof, limits.milliseconds});
     };
-    add_confirmed_of(strict ? kStrictSize : kCustomarySize);
+    const PointSet& all = board.geometry().all;
+    add_confirmed_of(strict ? kStrictSize : kCustomarySize, all);
+    add_confirmed_of(kCloseSize, closely);
     std::array<PointSet, 2> living{lives[0].stones, lives[1].stones};
     const SecuringSize securing = strict ? kStrictSecuring : kCustomarySecuring;
     const SecuringTask task{findings, living, alive, securing, budget, proof};
     secure_chains(task);
     if (strict) {
-      add_confirmed_of(kStrictLargeSize);
+      add_confirmed_of(kStrictLargeSize, all);
     }
     secure_areas(task);
   }
   EstimateOptions options;
   options.seed = limits.seed;
   options.immune = alive;
+  options.closely = closely;
   estimate(findings, options);
   life.groups = grouped(findings);
   life.nodes = budget.spent();
@@ -250,13 +261,19 @@ Life adjudicate(const rules::Position& position,
                 const Agreement& agreement,
                 Reading reading,
                 const Limits& limits,
-                Proofs proofs) {
+                Proofs proofs,
+                const PointSet& closely) {
   if (rules.settlement == rules::Settlement::NothingDead && agreement.dead.empty()) {
     return by_letter(position.board());
   }
   const Canonical canonical(position.board(), agreement);
-  return canonical.restored(
-      judge(canonical.board(), rules, canonical.agreement(), reading, limits, proofs));
+  return canonical.restored(judge(canonical.board(),
+                                  rules,
+                                  canonical.agreement(),
+                                  reading,
+                                  limits,
+                                  proofs,
+                                  canonical.seen(closely)));
 }
 
 }  // namespace shinpan::life

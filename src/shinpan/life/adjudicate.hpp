@@ -34,6 +34,9 @@ enum class Proofs : std::uint8_t {
 // with its evidence. Nothing else in the program decides life or death. The answer does not depend
 // on the orientation of the board or on the names of the colours.
 //
+// Chains that hold a point of `closely` are searched much longer than others, at the price of time:
+// for those whose estimate is known to be worth little.
+//
 // Statuses stated by `agreement` get Basis::Agreement and everything else is judged around them:
 // stones agreed dead are looked at as taken off, stones agreed alive as uncapturable.
 [[nodiscard]] Life adjudicate(const rules::Position& position,
@@ -41,6 +44,7 @@ enum class Proofs : std::uint8_t {
                               const Agreement& agreement,
                               Reading reading,
                               const Limits& limits,
-                              Proofs proofs = Proofs::None);
+                              Proofs proofs = Proofs::None,
+                              const board::PointSet& closely = {});
 
 }  // namespace shinpan::life

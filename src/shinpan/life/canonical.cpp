@@ -58,10 +58,10 @@ Canonical::Canonical(const Board& board, const Agreement& agreement)
   }
   board_ = Board(image(symmetry_, size_));
   board_.set_all(stones);
-  agreement_ = {forward(agreement.dead), forward(agreement.alive)};
+  agreement_ = {seen(agreement.dead), seen(agreement.alive)};
 }
 
-PointSet Canonical::forward(const PointSet& points) const {
+PointSet Canonical::seen(const PointSet& points) const {
   PointSet out;
   for (const Point p : points) {
     out.insert(image(symmetry_, size_, p));

@@ -16,6 +16,9 @@ class Canonical {
 
   [[nodiscard]] const Agreement& agreement() const { return agreement_; }
 
+  // Points of the position as they lie on the image.
+  [[nodiscard]] board::PointSet seen(const board::PointSet& points) const;
+
   // What was found on the image, brought back to the position that it was made of.
   [[nodiscard]] board::Point restored(board::Point p) const;
 
@@ -28,7 +31,6 @@ class Canonical {
   [[nodiscard]] Life restored(Life life) const;
 
  private:
-  [[nodiscard]] board::PointSet forward(const board::PointSet& points) const;
   board::Size size_;
   board::Symmetry symmetry_{};
   bool swapped_ = false;

@@ -55,7 +55,8 @@ enum class Reason : std::uint8_t {
   DependsOnMove,     // whoever moves first decides
   DependsOnKo,
   Agreed,
-  Likely,            // estimate
+  Likely,            // estimate: by playouts
+  ReadAround,        // estimate: by play around the chain, its neighbours taken for alive
   EveryStoneCounts,  // by the letter of the rule set
 };
 

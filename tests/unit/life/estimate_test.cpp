@@ -42,7 +42,7 @@ TEST(EstimateTest, Stones_that_share_their_last_liberties_are_read_about) {
 TEST(EstimateTest, Reading_leaves_the_estimate_an_estimate) {
   const Finding finding = estimated(kSharedLiberties, "H1");
   EXPECT_EQ(finding.basis, Basis::Estimate);
-  EXPECT_EQ(finding.reason, Reason::Likely);
+  EXPECT_EQ(finding.reason, Reason::ReadAround);
   EXPECT_LT(finding.confidence, 1000);
 }
 

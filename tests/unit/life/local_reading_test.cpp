@@ -28,19 +28,21 @@ Walls white_walls(const Picture& p) {
   return walls;
 }
 
+constexpr ReadingSize kSize{14, 8000, 20000};
+
 TEST(LocalReadingTest, What_is_in_doubt_is_read_between_the_walls) {
   const Board board = kOneEye.board();
   const Point root = board.root(at(kOneEye.size(), "A3"));
   PointSet doubtful;
   doubtful.insert(root);
-  const Findings found = read_locally(board, white_walls(kOneEye), doubtful);
+  const Findings found = read_locally(board, white_walls(kOneEye), doubtful, kSize);
   ASSERT_TRUE(found.has(root));
   EXPECT_EQ(found.at(root).status, Status::Dead);
 }
 
 TEST(LocalReadingTest, Areas_without_doubt_are_left_alone) {
   const Board board = kOneEye.board();
-  const Findings found = read_locally(board, white_walls(kOneEye), {});
+  const Findings found = read_locally(board, white_walls(kOneEye), {}, kSize);
   EXPECT_EQ(found.open().size(), board.roots().size());
 }
 
@@ -55,7 +57,7 @@ TEST(LocalReadingTest, Wide_areas_are_left_alone) {
   const Point root = board.root(at(p.size(), "A4"));
   PointSet doubtful;
   doubtful.insert(root);
-  const Findings found = read_locally(board, {}, doubtful);
+  const Findings found = read_locally(board, {}, doubtful, kSize);
   EXPECT_FALSE(found.has(root));
 }
 

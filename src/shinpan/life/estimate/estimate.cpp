@@ -53,6 +53,9 @@ int confidence(int distance) {
 // The same for chains that were read about.
 constexpr int kRead = 950;
 
+constexpr ReadingSize kDoubtSize{14, 8000, 20000};
+constexpr ReadingSize kCloseSize{16, 500000, 1000000};
+
 int owned(const Board& board, const Ownership& ownership, Point root) {
   const int sign = board.at(root) == board::Stone::Black ? 1 : -1;
   int sum = 0;
@@ -92,9 +95,13 @@ class Estimator {
           return all_clear(so_far);
         });
     const Findings read = read_in_doubt(ownership);
+    const Findings read_closely = read_what_is_asked(ownership);
     for (const Point root : open_) {
       const int value = owned(findings_.board(), ownership, root);
-      findings_.add(root, read.has(root) ? as_read(read.at(root)) : call(root, value, ownership));
+      findings_.add(root,
+                    read_closely.has(root) ? as_read(read_closely.at(root))
+                    : read.has(root)       ? as_read(read.at(root))
+                                           : call(root, value, ownership));
     }
   }
 
@@ -144,6 +151,33 @@ class Estimator {
     if (doubtful.empty()) {
       return Findings(board);
     }
+    return read_locally(board, walls_of(living, gone), doubtful, kDoubtSize);
+  }
+
+  // Reads at length around the chains that are asked about closely: none of them is a wall.
+  Findings read_what_is_asked(const Ownership& ownership) const {
+    const Board& board = findings_.board();
+    PointSet asked;
+    PointSet living;
+    PointSet gone;
+    for (const Point root : open_) {
+      const PointSet chain = board.chain(root);
+      const int value = owned(board, ownership, root);
+      if (chain.intersects(options_.closely)) {
+        asked |= chain;
+      } else if (value >= kLiving) {
+        living |= chain;
+      } else if (value <= kGone) {
+        gone |= chain;
+      }
+    }
+    return asked.empty() ? Findings(board)
+                         : read_locally(board, walls_of(living, gone), asked, kCloseSize);
+  }
+
+  // The chains known to live, and those that hold land when what is gone is taken off.
+  Walls walls_of(const PointSet& living, const PointSet& gone) const {
+    const Board& board = findings_.board();
     Walls walls;
     for (const Color color : board::kColors) {
       const Color enemy = opposite(color);
@@ -152,7 +186,7 @@ class Estimator {
       const PointSet own = (living & board.stones(color)) | known;
       walls.of(color) = known | landed_chains(board, color, own, dead);
     }
-    return read_locally(board, walls, doubtful);
+    return walls;
   }
 
   static Finding as_read(const Finding& read) {
@@ -161,7 +195,8 @@ class Estimator {
     finding.confidence = kRead;
     finding.saving_moves = read.saving_moves;
     finding.killing_moves = read.killing_moves;
-    finding.reason = read.saving_moves.empty() ? Reason::Likely : Reason::DependsOnMove;
+    finding.line = read.line;
+    finding.reason = read.saving_moves.empty() ? Reason::ReadAround : Reason::DependsOnMove;
     return finding;
   }
 

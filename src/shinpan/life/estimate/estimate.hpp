@@ -9,7 +9,8 @@ namespace shinpan::life {
 struct EstimateOptions {
   std::uint32_t playouts = 192;  // at most; fewer when every chain is clear before
   std::uint64_t seed = 1;
-  board::PointSet immune{};  // stones that cannot be captured whatever is played (agreed alive)
+  board::PointSet immune{};   // stones that cannot be captured whatever is played (agreed alive)
+  board::PointSet closely{};  // chains with a stone here are read about at length
 };
 
 // The last floor: a status for every chain without a finding, from playouts in which either side

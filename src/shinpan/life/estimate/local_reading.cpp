@@ -12,17 +12,16 @@ namespace {
 
 using board::PointSet;
 
-constexpr int kMostFree = 14;
-constexpr std::uint64_t kNodesAChain = 8000;
-constexpr std::uint64_t kNodes = 20000;
+constexpr std::uint64_t kNodesForCaptures = 20000;
 constexpr std::uint64_t kNodesACapture = 3000;
 
 std::vector<Area> areas_in_doubt(const board::Board& board,
                                  const Walls& walls,
-                                 const PointSet& doubtful) {
+                                 const PointSet& doubtful,
+                                 int most_free) {
   std::vector<Area> out;
   for (Area& area : separate_areas(board, walls, {})) {
-    if (area.free <= kMostFree && area.points.intersects(doubtful)) {
+    if (area.free <= most_free && area.points.intersects(doubtful)) {
       out.push_back(std::move(area));
     }
   }
@@ -101,7 +100,7 @@ class Capture {
 // points.
 void read_captures(Findings& out, const Area& area, const Walls& walls) {
   const board::Board& board = out.board();
-  Budget budget(kNodes, 0);
+  Budget budget(kNodesForCaptures, 0);
   for (const board::Point root : area.chains) {
     if (out.has(root) || board.liberty_count(root) < 2) {
       continue;
@@ -114,12 +113,21 @@ void read_captures(Findings& out, const Area& area, const Walls& walls) {
 
 }  // namespace
 
-Findings read_locally(const board::Board& board, const Walls& walls, const PointSet& doubtful) {
+Findings read_locally(const board::Board& board,
+                      const Walls& walls,
+                      const PointSet& doubtful,
+                      ReadingSize size) {
   Findings out(board);
-  Budget budget(kNodes, 0);
-  for (const Area& area : areas_in_doubt(board, walls, doubtful)) {
-    confirm(
-        out, area, walls, rules::KoPass::Specific, Standard::EitherFirst, budget, kNodesAChain, {});
+  Budget budget(size.nodes, 0);
+  for (const Area& area : areas_in_doubt(board, walls, doubtful, size.most_free)) {
+    confirm(out,
+            area,
+            walls,
+            rules::KoPass::Specific,
+            Standard::EitherFirst,
+            budget,
+            size.nodes_a_chain,
+            {});
     read_captures(out, area, walls);
   }
   return out;
