@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { atlas } from './vite/atlas.ts';
 import { contentSecurityPolicy } from './vite/contentSecurityPolicy.ts';
 import { offline } from './vite/offline.ts';
 
@@ -17,7 +18,7 @@ export default defineConfig({
       { find: /^#engine\.wasm/, replacement: wasm },
     ],
   },
-  plugins: [contentSecurityPolicy(), offline()],
+  plugins: [atlas(), contentSecurityPolicy(), offline()],
   worker: { format: 'es' },
   server: { fs: { allow: [here('..')] } },
   build: {

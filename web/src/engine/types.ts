@@ -1,4 +1,5 @@
 import type { Lang } from '../text/lang';
+import type { MatchAnswer, MatchQuestion, Tried, TryQuestion } from './match';
 
 // The engine's requests and answers, as docs/en/judge.md and docs/en/count.md describe them.
 
@@ -95,6 +96,19 @@ export interface BoardState {
   readonly last: string | null;
   readonly prisoners: BothSides<number>;
   readonly line: readonly string[];
+  readonly illegal: { readonly reason: string; readonly message: string } | null;
+}
+
+export interface Fate {
+  readonly outcome: string;
+  readonly moves: readonly string[];
+  readonly line: readonly string[];
+  readonly proved: boolean;
+}
+
+export interface Fates {
+  readonly black_first: Fate;
+  readonly white_first: Fate;
 }
 
 export interface CountStep {
@@ -124,6 +138,7 @@ export interface Count {
 export interface RuleSet {
   readonly id: string;
   readonly name: string;
+  readonly komi: number;
 }
 
 export interface Exported {
@@ -147,12 +162,15 @@ export interface Calls {
   judge: { ask: Question; answer: Verdict };
   games: { ask: { record: string }; answer: { games: readonly GameInfo[] } };
   board: { ask: { record: string; game?: number; at?: number }; answer: BoardState };
+  status: { ask: { record: string; points: readonly string[] }; answer: Fates };
   count: { ask: Question & { method: string }; answer: { counts: readonly Count[] } };
   export: {
     ask: Question & { as: 'sgf' | 'svg' | 'ruling' | 'text' };
     answer: Exported;
   };
   rules: { ask: object; answer: { rules: readonly RuleSet[] } };
+  match: { ask: MatchQuestion; answer: MatchAnswer };
+  try: { ask: TryQuestion; answer: Tried };
 }
 
 export type CallName = keyof Calls;
