@@ -1,0 +1,51 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+import { termsOf } from './glossary.ts';
+
+// The Atlas for the page: its sources checked, its numbers filled in by the program `shinpan`, and
+// with it the terms of the glossary. A fault in the book fails the build.
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+const name = 'virtual:atlas';
+const built = here('../../build/web');
+
+// What the checker alone needs.
+const unread: ReadonlySet<string> = new Set(['claims', 'facts', 'nouns']);
+
+function resolved(): string {
+  const given = process.env['SHINPAN_ATLAS'];
+  if (given !== undefined) {
+    return given;
+  }
+  const program = process.env['SHINPAN'];
+  const book = `${built}/atlas.json`;
+  mkdirSync(built, { recursive: true });
+  execFileSync(
+    here('../../atlas/check.py'),
+    [...(program === undefined ? [] : ['--program', program]), '--resolve', book],
+    { stdio: ['ignore', 'ignore', 'inherit'] },
+  );
+  return book;
+}
+
+export function readAtlas(): string {
+  const terms = termsOf(readFileSync(here('../../src/shinpan/explain/glossary.cpp'), 'utf8'));
+  const book = JSON.parse(readFileSync(resolved(), 'utf8')) as object;
+  return JSON.stringify({ ...book, terms }, (key, value: unknown) =>
+    unread.has(key) ? undefined : value,
+  );
+}
+
+export function atlas(): Plugin {
+  return {
+    name: 'shinpan-atlas',
+    resolveId: (id) => (id === name ? `\0${name}` : undefined),
+    load: (id) =>
+      id === `\0${name}`
+        ? `export default JSON.parse(${JSON.stringify(readAtlas())});`
+        : undefined,
+  };
+}
