@@ -16,6 +16,7 @@ import {
   TerritoryMark,
   UndecidedMark,
 } from './marks';
+import { Signs } from './Signs';
 import { Lines, Wood } from './Wood';
 
 interface Drawn {
@@ -116,6 +117,7 @@ export const Layers = memo(function Layers(props: Drawn & { readonly coordinates
       <Lines frame={frame} coordinates={coordinates} />
       <Points picture={picture} frame={frame} />
       <Selection picture={picture} frame={frame} />
+      <Signs picture={picture} frame={frame} />
       <Labels picture={picture} frame={frame} />
     </>
   );

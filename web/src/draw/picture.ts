@@ -9,6 +9,9 @@ export type StoneMark = 'dead' | 'seki' | 'undecided';
 
 export type Mark = StoneMark | 'black-territory' | 'white-territory' | 'neutral' | 'teire';
 
+// What a book draws over a point.
+export type Sign = 'circle' | 'square' | 'triangle' | 'cross' | 'dash';
+
 // The rectangle of a larger board that is shown.
 export interface Part extends Size {
   readonly left: number;
@@ -23,6 +26,7 @@ export interface Picture {
   readonly ground: ReadonlyMap<number, Ground>;
   readonly teire: ReadonlyMap<number, Color>;
   readonly labels: ReadonlyMap<number, string>;
+  readonly signs?: ReadonlyMap<number, Sign>;
   readonly selected: ReadonlySet<number>;
   readonly lastMove: number | undefined;
   readonly part?: Part;

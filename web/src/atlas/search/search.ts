@@ -1,4 +1,4 @@
-import MiniSearch from 'minisearch';
+import MiniSearch, { type Query } from 'minisearch';
 import type { Lang } from '../../text/lang';
 import type { Book } from '../book';
 import { documentsOf, type Found } from './documents';
@@ -15,6 +15,23 @@ export interface Hit {
 export type Search = (query: string, lang: Lang) => Hit[];
 
 const typoAllowed = 6; // letters
+const prefixAllowed = 3;
+
+const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
+
+// All the words, or any of them; each in all its synonyms, the last perhaps unfinished.
+function questionOf(query: string, combineWith: 'AND' | 'OR'): Query {
+  const words = wordsOf(query);
+  return {
+    combineWith,
+    queries: words.map((word, i) => ({
+      combineWith: 'OR',
+      prefix: (term: string) => i === words.length - 1 && term.length >= prefixAllowed,
+      fuzzy: (term: string) => (term.length >= typoAllowed ? 0.2 : false),
+      queries: alike(stemOf(word)),
+    })),
+  };
+}
 
 // One index for both languages: a question in either finds the page.
 export function searchOver(book: Book): Search {
@@ -29,19 +46,16 @@ export function searchOver(book: Book): Search {
       const text = what === 'title' ? document.title : document.text;
       return lang === 'ru' ? text.ru : text.en;
     },
-    tokenize: (text) => text.match(/[\p{L}\p{N}\p{M}]+/gu) ?? [],
+    tokenize: wordsOf,
     processTerm: stemOf,
   });
   index.addAll(documents.map((document, id) => ({ ...document, id })));
 
   return (query, lang) => {
     const ask = (combineWith: 'AND' | 'OR') =>
-      index.search(query, {
-        combineWith,
+      index.search(questionOf(query, combineWith), {
         boost: { 'title.en': 3, 'title.ru': 3 },
-        prefix: (_, i, terms) => i === terms.length - 1 && (terms[i]?.length ?? 0) > 2,
-        fuzzy: (term) => (term.length >= typoAllowed ? 0.2 : false),
-        processTerm: (word) => alike(stemOf(word)),
+        processTerm: (stem) => stem,
       });
     const strict = ask('AND');
     const results = strict.length > 0 ? strict : ask('OR');
