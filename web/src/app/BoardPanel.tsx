@@ -4,6 +4,7 @@ import { describePoint } from '../board/describe';
 import { Legend } from '../board/Legend';
 import { CountSteps } from '../count/CountSteps';
 import { atMove, decided, decisionOn, drawnFrom, painted, withDrawn, type Document } from '../edit/document';
+import { TrialPanel } from '../dispute/TrialPanel';
 import { EditTools } from '../edit/EditTools';
 import type { Stone } from '../go/color';
 import { emptyPosition, stoneAt } from '../go/position';
@@ -15,7 +16,7 @@ import { LineSteps } from '../verdict/LineSteps';
 import { useAnnounce } from './announce';
 import { Icon } from './Icon';
 import { MoveSlider } from './MoveSlider';
-import type { Action, State } from './state';
+import type { Action, State, View } from './state';
 import type { Game } from './useGame';
 
 interface BoardPanelProps {
@@ -42,6 +43,28 @@ export function BoardPanel({ document, game, state, dispatch }: BoardPanelProps)
   }
   const { size } = picture.position;
 
+  if (view.kind === 'dispute' && group && game.verdict.value) {
+    const { dispute } = view;
+    const verdict = game.verdict.value;
+    const back = (): View =>
+      dispute.first === undefined
+        ? { kind: 'verdict' }
+        : { kind: 'line', step: dispute.line.length };
+    return (
+      <TrialPanel
+        verdict={verdict}
+        group={group}
+        dispute={dispute}
+        onSettle={(status) => {
+          const stones = chainNames(verdict, group);
+          dispatch({ kind: 'change', document: decided(document, stones, status) });
+          dispatch({ kind: 'view', view: { kind: 'verdict' } });
+        }}
+        onLeave={() => dispatch({ kind: 'view', view: back() })}
+      />
+    );
+  }
+
   // Escape leaves the steps first, then the group.
   const stays = view.kind === 'verdict' ? undefined : selected;
 
@@ -66,6 +89,12 @@ export function BoardPanel({ document, game, state, dispatch }: BoardPanelProps)
 
   function select(point: number): void {
     const { value: verdict } = game.verdict;
+    if (view.kind === 'line' && group) {
+      const line = group.line.slice(0, view.step);
+      const dispute = { about: group.points[0] ?? '', line, first: nameOf(size, point) };
+      dispatch({ kind: 'view', view: { kind: 'dispute', dispute } });
+      return;
+    }
     const at = verdict && groupAt(verdict, point);
     const again = at ? at === group : point === selected;
     dispatch({ kind: 'select', what: again ? undefined : point });
@@ -144,6 +173,12 @@ function Below({ document, game, state, dispatch }: BoardPanelProps) {
             })
           }
           onPlay={() => dispatch({ kind: 'view', view: { kind: 'line', step: 1 } })}
+          onDispute={() =>
+            dispatch({
+              kind: 'view',
+              view: { kind: 'dispute', dispute: { about: group.points[0] ?? '', line: [] } },
+            })
+          }
           onClose={() => dispatch({ kind: 'select', what: undefined })}
         />
       )}

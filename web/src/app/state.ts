@@ -1,5 +1,6 @@
 import { begin, amend, change, redo, undo, type History } from '../edit/history';
 import type { Document } from '../edit/document';
+import type { Dispute } from '../dispute/TrialPanel';
 import type { Stone } from '../go/color';
 
 export type Tab = 'verdict' | 'counting' | 'terms';
@@ -9,6 +10,7 @@ export type View =
   | { readonly kind: 'verdict' }
   | { readonly kind: 'edit'; readonly brush: Stone }
   | { readonly kind: 'line'; readonly step: number }
+  | { readonly kind: 'dispute'; readonly dispute: Dispute }
   | { readonly kind: 'count'; readonly method: string; readonly step: number };
 
 // A point stands for its group, or for itself.

@@ -1,3 +1,4 @@
+import { disputeEn } from '../dispute/en';
 import { englishPlural as plural } from './plural';
 
 const points = (n: number, shown: string) =>
@@ -248,6 +249,7 @@ export const en = {
     close: 'Close',
     pngFailed: 'The picture could not be made.',
   },
+  dispute: disputeEn,
   failure: {
     heading: 'This could not be judged',
     link: 'This link carries no position that can be read.',

@@ -1,3 +1,4 @@
+import { disputeRu } from '../dispute/ru';
 import type { Texts } from './en';
 import { russianPlural as plural } from './plural';
 
@@ -261,6 +262,7 @@ export const ru: Texts = {
     close: 'Закрыть',
     pngFailed: 'Картинку не удалось сделать.',
   },
+  dispute: disputeRu,
   failure: {
     heading: 'Это нельзя рассудить',
     link: 'В этой ссылке нет позиции, которую можно прочесть.',

@@ -11,13 +11,14 @@ interface GroupCardProps {
   readonly decision: Decision;
   readonly onDecide: (decision: Decision) => void;
   readonly onPlay: () => void;
+  readonly onDispute: () => void;
   readonly onClose: () => void;
 }
 
 const decisions: readonly Decision[] = ['as-judged', 'alive', 'dead'];
 
 // The group that was chosen: its reason, its proof to play, and the user's own word on it.
-export function GroupCard({ group, decision, onDecide, onPlay, onClose }: GroupCardProps) {
+export function GroupCard({ group, decision, onDecide, onPlay, ...rest }: GroupCardProps) {
   const { t, percent } = useWording();
   const card = useRef<HTMLElement>(null);
   const color = colorOf(group.color);
@@ -32,7 +33,7 @@ export function GroupCard({ group, decision, onDecide, onPlay, onClose }: GroupC
           {t.groups.title(color, name)}: {t.groups.status[group.status]}
         </span>
       </h2>
-      <button type="button" class="quiet square close" aria-label={t.groups.close} onClick={onClose}>
+      <button type="button" class="quiet square close" aria-label={t.groups.close} onClick={rest.onClose}>
         <Icon name="close" />
       </button>
       <p>{group.text}</p>
@@ -48,6 +49,9 @@ export function GroupCard({ group, decision, onDecide, onPlay, onClose }: GroupC
             {t.groups.show}
           </button>
         )}
+        <button type="button" onClick={rest.onDispute}>
+          {t.dispute.start}
+        </button>
         <fieldset class="switch">
           <legend>{t.groups.decide}</legend>
           {decisions.map((each) => (

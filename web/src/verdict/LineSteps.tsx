@@ -25,6 +25,7 @@ export function LineSteps({ group, step, onStep, onLeave }: LineStepsProps) {
       onLeave={onLeave}
     >
       <p class="step-text">{current ? moveText(t, current) : t.line.start}</p>
+      <p class="hint">{t.dispute.tryHere}</p>
     </Stepper>
   );
 }
