@@ -29,3 +29,28 @@ install_missing() {
     return 1
   fi
 }
+
+node_is_recent() {
+  command -v node >/dev/null && node -e '
+    const [major, minor] = process.versions.node.split(".").map(Number);
+    process.exit(major > 20 || (major === 20 && minor >= 19) ? 0 : 1)'
+}
+
+# use_node: node 20.19 or newer and npm, which the tools of the page want. Debian 12 has node 18; then a
+# newer one comes from npm and lies in build/node.
+use_node() {
+  node_is_recent && return
+  PATH=$PWD/build/node/node_modules/node/bin:$PATH
+  node_is_recent && return
+  command -v npm >/dev/null || install_missing node
+  npm install --prefix build/node --no-audit --no-fund --loglevel=error node@22 >&2
+  hash -r
+  node_is_recent
+}
+
+# install_page_tools: what web/package-lock.json names, unless it is there.
+install_page_tools() {
+  use_node
+  [[ web/node_modules/.package-lock.json -nt web/package-lock.json ]] ||
+    (cd web && npm ci --no-audit --no-fund --loglevel=error)
+}
