@@ -23,6 +23,11 @@ function wordsOf(t: Texts, move: TrialMove): string {
   });
 }
 
+// A move stays on one line.
+function unbroken(text: string): string {
+  return text.replaceAll(' ', '\u00a0');
+}
+
 function statusOf({ t }: { t: Texts }, { toMove, owner, about, thinking }: TrialNow): string {
   const color = colorOf(toMove);
   if (thinking) {
@@ -97,7 +102,7 @@ export function TrialControls({ trial, playing, played, onPlayed }: TrialControl
         <small>{t.dispute.moves}:</small>{' '}
         {moves.length === 0
           ? t.dispute.none
-          : moves.map((move, i) => `${i + 1}. ${wordsOf(t, move)}`).join('  ')}
+          : moves.map((move, i) => unbroken(`${i + 1}. ${wordsOf(t, move)}`)).join(' ')}
       </p>
       <fieldset class="switch">
         <legend>{t.dispute.who}</legend>

@@ -116,7 +116,7 @@ export function TrialPanel({ verdict, group, dispute, onSettle, onLeave }: Trial
           <MarkSample mark="undecided" color={owner} />
           {t.dispute.heading(owner, dispute.about)}
         </h2>
-        <p class="hint">{t.dispute.lead}</p>
+        {trial.moves.length === 0 && <p class="hint">{t.dispute.lead}</p>}
         <TrialControls trial={trial} playing={playing} played={played} onPlayed={setPlayed} />
         <fieldset class="settle">
           <legend>{t.dispute.settle}</legend>

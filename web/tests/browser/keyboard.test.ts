@@ -1,5 +1,6 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { announced, focused, press, tabTo } from './keys';
 import { expectAccessible, open, shoot, startBrowser } from './page';
 import { game9 } from './samples';
 import { serve, type Served } from './server';
@@ -18,34 +19,6 @@ afterAll(async () => {
   await browser?.close();
   await served?.close();
 });
-
-const focused = (page: Page) =>
-  page.evaluate(() => {
-    const element = document.activeElement;
-    return element?.getAttribute('aria-label') ?? element?.textContent?.trim() ?? '';
-  });
-
-// Tab, or Shift+Tab, until the focus is where the name says.
-async function tabTo(page: Page, name: RegExp, key = 'Tab'): Promise<void> {
-  const passed: string[] = [];
-  for (let i = 0; i < 60; ++i) {
-    await page.keyboard.press(key);
-    const at = await focused(page);
-    if (name.test(at)) {
-      return;
-    }
-    passed.push(at);
-  }
-  throw new Error(`${name} was not reached by ${key}: ${passed.join(' | ')}`);
-}
-
-async function press(page: Page, name: RegExp, key = 'Tab'): Promise<void> {
-  await tabTo(page, name, key);
-  await page.keyboard.press('Enter');
-}
-
-const announced = (page: Page, text: string | RegExp) =>
-  page.locator('#announcements', { hasText: text }).waitFor({ state: 'attached' });
 
 it('does the whole job by keys', async () => {
   const { page, complaints, context } = await open(browser, served.url, {

@@ -6,3 +6,4 @@ export function example(name: string): string {
 
 export const game9 = example('game-9x9.sgf');
 export const fiveCounts = example('five-counts.txt');
+export const bentFour = example('bent-four.txt');
