@@ -8,7 +8,10 @@ const groundOf: Readonly<Record<string, Ground>> = { b: 'black', w: 'white', '-'
 const markOf: Readonly<Record<string, StoneMark>> = { S: 'seki', D: 'dead', N: 'undecided' };
 
 // The verdict as marks over its position.
-export function pictureOfVerdict(verdict: Verdict, last: string | null): Picture {
+export function pictureOfVerdict(
+  verdict: Pick<Verdict, 'position' | 'verdict' | 'teire'>,
+  last: string | null,
+): Picture {
   const picture = pictureOf(positionOf(verdict.position));
   const marks = new Map<number, StoneMark>();
   const ground = new Map<number, Ground>();

@@ -1,0 +1,123 @@
+import { chaptersOf, type Chapter } from '../book';
+import { useReading } from '../context';
+import { pointsOf } from '../journey/journey';
+import { useJourney } from '../journey/useJourney';
+import { linkTo } from '../route';
+import { Portrait } from './Portrait';
+import { Prose } from './Prose';
+
+const firstProblem = '01-first-capture';
+const finishing = '05-pass-and-end';
+
+export function ContentsPage() {
+  const { book, a, say } = useReading();
+  const { journey } = useJourney();
+  const chapters = chaptersOf(book);
+  const next = chapters.find(({ id }) => !journey.read.includes(id));
+  const begun = journey.read.length > 0;
+  return (
+    <div class="contents">
+      <header class="title-page">
+        <p class="kicker">{say(book.subtitle)}</p>
+        <h1>{say(book.title)}</h1>
+        {book.story.map((text) => (
+          <p class="story">
+            <Prose text={text} />
+          </p>
+        ))}
+        <div class="actions">
+          {next && (
+            <a class="button main" href={linkTo({ kind: 'chapter', chapter: next.id })}>
+              {begun ? a.contents.goOn(say(next.title)) : a.contents.begin}
+            </a>
+          )}
+          <a class="button" href={linkTo({ kind: 'chapter', chapter: finishing })}>
+            {a.contents.finish}
+          </a>
+        </div>
+      </header>
+      <aside class="first-stone" aria-labelledby="first-stone">
+        <h2 id="first-stone">{a.contents.first}</h2>
+        <p>{a.contents.firstText}</p>
+        <a class="button main" href={linkTo({ kind: 'problem', problem: firstProblem })}>
+          {a.contents.firstLink}
+        </a>
+        <p class="kicker">{a.contents.heroes}</p>
+        <ul class="heroes">
+          {book.heroes.map(({ id, name, about }) => (
+            <li>
+              <Portrait hero={id} />
+              <p>
+                <b>{say(name)}</b>
+                <span>{say(about)}</span>
+              </p>
+            </li>
+          ))}
+        </ul>
+      </aside>
+      {book.volumes.map((volume) => (
+        <section class="volume" aria-labelledby={volume.id}>
+          <h2 id={volume.id}>{say(volume.title)}</h2>
+          <p class="about">
+            <Prose text={volume.about} />
+          </p>
+          <p class="progress">
+            <progress
+              max={volume.chapters.length}
+              value={journey.read.length}
+              aria-label={a.contents.progress(journey.read.length, volume.chapters.length)}
+            />
+            <span>{a.contents.progress(journey.read.length, volume.chapters.length)}</span>
+            <a href={linkTo({ kind: 'way' })}>{a.way.points(pointsOf(journey))}</a>
+          </p>
+          <ol class="river">
+            {chapters
+              .filter(({ id }) => volume.chapters.includes(id))
+              .map((chapter) => (
+                <Gate chapter={chapter} number={chapters.indexOf(chapter) + 1} />
+              ))}
+          </ol>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+// A chapter in the contents: its place on the river, what it is about, its plan.
+function Gate({ chapter, number }: { chapter: Chapter; number: number }) {
+  const { a, say } = useReading();
+  const { journey } = useJourney();
+  const isRead = journey.read.includes(chapter.id);
+  const solved = chapter.problems.filter((id) => journey.solved.includes(id)).length;
+  return (
+    <li class={isRead ? 'gate read' : 'gate'}>
+      <span class="gate-stone" aria-hidden="true">
+        {number}
+      </span>
+      <div>
+        <p class="kicker">
+          {say(chapter.gate)}
+          {isRead && ` · ${a.contents.read}`}
+        </p>
+        <h3>
+          <a href={linkTo({ kind: 'chapter', chapter: chapter.id })}>{say(chapter.title)}</a>
+        </h3>
+        <p>
+          <Prose text={chapter.summary} />
+        </p>
+        <ul class="gate-plan" aria-label={a.contents.planOf(say(chapter.title))}>
+          {chapter.spreads.map(({ id, title }) => (
+            <li>
+              <a href={linkTo({ kind: 'chapter', chapter: chapter.id, spread: id })}>
+                {say(title)}
+              </a>
+            </li>
+          ))}
+        </ul>
+        {chapter.problems.length > 0 && (
+          <small>{a.contents.problems(solved, chapter.problems.length)}</small>
+        )}
+      </div>
+    </li>
+  );
+}
