@@ -2,6 +2,8 @@ import { useEffect, useMemo, useReducer, useState } from 'preact/hooks';
 import { Definitions } from '../board/Definitions';
 import { documentOf, hasDocument } from '../input/link';
 import { StartPage } from '../input/StartPage';
+import { ProcedurePage } from '../procedure/ProcedurePage';
+import { playFragment } from '../procedure/place';
 import { initialLang, type Lang } from '../text/lang';
 import { WordingContext, wordingOf } from '../text/texts';
 import { Announcer } from './announce';
@@ -9,6 +11,7 @@ import { GamePage } from './GamePage';
 import { Header } from './Header';
 import { initialState, reduce } from './state';
 import { initialTheme, keepTheme, type Theme } from './theme';
+import { useHash } from './useHash';
 
 function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.matches('textarea, input:not([type=range])');
@@ -21,6 +24,7 @@ export function App() {
   const [badLinks, setBadLinks] = useState(0);
   const wording = useMemo(() => wordingOf(lang), [lang]);
   const document_ = state.history.present;
+  const playing = useHash() === playFragment;
 
   useEffect(() => {
     document.documentElement.lang = lang;
@@ -81,14 +85,26 @@ export function App() {
     <WordingContext.Provider value={wording}>
       <Announcer>
         <Definitions />
-        {document_ && (
+        {document_ && !playing && (
           <a class="skip" href="#board">
             {wording.t.skip}
           </a>
         )}
         <Header theme={theme} onLang={setLang} onTheme={chooseTheme} />
         <main>
-          {document_ ? (
+          {playing ? (
+            <ProcedurePage
+              taken={state.taken}
+              onJudge={(document) => {
+                dispatch({ kind: 'open', document });
+                location.hash = '';
+              }}
+              onLeave={() => {
+                dispatch({ kind: 'take-over', taken: undefined });
+                location.hash = '';
+              }}
+            />
+          ) : document_ ? (
             <GamePage document={document_} state={state} dispatch={dispatch} />
           ) : (
             <StartPage

@@ -6,9 +6,13 @@ import { CountSteps } from '../count/CountSteps';
 import { atMove, decided, decisionOn, drawnFrom, painted, withDrawn, type Document } from '../edit/document';
 import { TrialPanel } from '../dispute/TrialPanel';
 import { EditTools } from '../edit/EditTools';
-import type { Stone } from '../go/color';
-import { emptyPosition, stoneAt } from '../go/position';
+import { colorOf, type Stone } from '../go/color';
+import { emptyPosition, positionOf, stoneAt } from '../go/position';
 import { nameOf } from '../go/vertex';
+import type { BoardState, Verdict } from '../engine';
+import { goToPlay } from '../procedure/place';
+import type { Taken } from '../procedure/start';
+import { usualTimes } from '../procedure/time';
 import { useWording } from '../text/texts';
 import { GroupCard } from '../verdict/GroupCard';
 import { chainNames, groupAt } from '../verdict/groups';
@@ -125,6 +129,15 @@ export function BoardPanel({ document, game, state, dispatch }: BoardPanelProps)
   );
 }
 
+function takenFrom({ rules, komi, handicap }: Verdict, board: BoardState): Taken {
+  return {
+    position: positionOf(board.position),
+    toPlay: colorOf(board.to_play),
+    prisoners: board.prisoners,
+    terms: { rules, komi, handicap, time: usualTimes.none },
+  };
+}
+
 // What belongs to the board in its view: tools, steps, or the chosen group.
 function Below({ document, game, state, dispatch }: BoardPanelProps) {
   const { t } = useWording();
@@ -206,6 +219,17 @@ function Below({ document, game, state, dispatch }: BoardPanelProps) {
           >
             <Icon name="edit" />
             {t.edit.start}
+          </button>
+        )}
+        {board && verdict && (
+          <button
+            type="button"
+            onClick={() => {
+              dispatch({ kind: 'take-over', taken: takenFrom(verdict, board) });
+              goToPlay();
+            }}
+          >
+            {t.procedure.takeOver}
           </button>
         )}
       </div>

@@ -1,6 +1,7 @@
 import { begin, amend, change, redo, undo, type History } from '../edit/history';
 import type { Document } from '../edit/document';
 import type { Dispute } from '../dispute/TrialPanel';
+import type { Taken } from '../procedure/start';
 import type { Stone } from '../go/color';
 
 export type Tab = 'verdict' | 'counting' | 'terms';
@@ -21,6 +22,7 @@ export interface State {
   readonly selected: Selected;
   readonly view: View;
   readonly tab: Tab;
+  readonly taken: Taken | undefined; // to be played on by two people
 }
 
 export type Action =
@@ -32,13 +34,15 @@ export type Action =
   | { readonly kind: 'redo' }
   | { readonly kind: 'select'; readonly what: Selected }
   | { readonly kind: 'view'; readonly view: View }
-  | { readonly kind: 'tab'; readonly tab: Tab };
+  | { readonly kind: 'tab'; readonly tab: Tab }
+  | { readonly kind: 'take-over'; readonly taken: Taken | undefined };
 
 export const initialState: State = {
   history: begin<Document | undefined>(undefined),
   selected: undefined,
   view: { kind: 'verdict' },
   tab: 'verdict',
+  taken: undefined,
 };
 
 const brush: View = { kind: 'edit', brush: 'black' };
@@ -74,6 +78,8 @@ export function reduce(state: State, action: Action): State {
     }
     case 'view':
       return { ...state, view: action.view };
+    case 'take-over':
+      return { ...state, taken: action.taken };
     case 'tab': {
       const leavesCount = state.view.kind === 'count' && action.tab !== 'counting';
       return { ...state, tab: action.tab, view: leavesCount ? initialState.view : state.view };

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Action } from '../app/state';
 import { Failed } from '../app/Failed';
 import { emptyDocument, recordedDocument } from '../edit/document';
+import { goToPlay } from '../procedure/place';
 import { useWording } from '../text/texts';
 import { CharsetChoice } from './CharsetChoice';
 import { EmptyBoard } from './EmptyBoard';
@@ -136,6 +137,9 @@ export function StartPage({ badLinks, canUndo, dispatch }: StartPageProps) {
         <EmptyBoard
           onChoose={(size) => dispatch({ kind: 'open', document: emptyDocument(size), edit: true })}
         />
+        <button type="button" class="play-here" onClick={goToPlay}>
+          {t.procedure.open}
+        </button>
       </form>
       <Samples onChoose={(sample) => void readText(sample.text, '')} />
     </div>

@@ -1,4 +1,5 @@
 import { disputeEn } from '../dispute/en';
+import { procedureEn } from '../procedure/en';
 import { englishPlural as plural } from './plural';
 
 const points = (n: number, shown: string) =>
@@ -250,6 +251,7 @@ export const en = {
     pngFailed: 'The picture could not be made.',
   },
   dispute: disputeEn,
+  procedure: procedureEn,
   failure: {
     heading: 'This could not be judged',
     link: 'This link carries no position that can be read.',

@@ -1,4 +1,5 @@
 import { disputeRu } from '../dispute/ru';
+import { procedureRu } from '../procedure/ru';
 import type { Texts } from './en';
 import { russianPlural as plural } from './plural';
 
@@ -263,6 +264,7 @@ export const ru: Texts = {
     pngFailed: 'Картинку не удалось сделать.',
   },
   dispute: disputeRu,
+  procedure: procedureRu,
   failure: {
     heading: 'Это нельзя рассудить',
     link: 'В этой ссылке нет позиции, которую можно прочесть.',

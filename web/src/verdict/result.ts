@@ -2,8 +2,10 @@ import type { Verdict } from '../engine/types';
 import { colorOf } from '../go/color';
 import type { Wording } from '../text/texts';
 
+type Result = Pick<Verdict, 'result' | 'finished'>;
+
 // The result in words: "White wins by 4.5 points".
-export function resultText({ t, number }: Wording, verdict: Verdict): string {
+export function resultText({ t, number }: Wording, verdict: Result): string {
   const { result, finished } = verdict;
   const won = /^([BW])\+([\d.]+)$/.exec(result);
   if (won?.[1] && won[2]) {
