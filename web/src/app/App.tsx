@@ -1,4 +1,6 @@
 import { useEffect, useMemo, useReducer, useState } from 'preact/hooks';
+import { AtlasGate } from '../atlas/AtlasGate';
+import { routeOf } from '../atlas/route';
 import { Definitions } from '../board/Definitions';
 import { documentOf, hasDocument } from '../input/link';
 import { StartPage } from '../input/StartPage';
@@ -24,12 +26,17 @@ export function App() {
   const [badLinks, setBadLinks] = useState(0);
   const wording = useMemo(() => wordingOf(lang), [lang]);
   const document_ = state.history.present;
-  const playing = useHash() === playFragment;
+  const hash = useHash();
+  const playing = hash === playFragment;
+  const atlas = useMemo(() => routeOf(hash), [hash]);
+  const inAtlas = atlas !== undefined;
 
   useEffect(() => {
     document.documentElement.lang = lang;
-    document.title = wording.t.title;
-  }, [wording]);
+    if (!inAtlas) {
+      document.title = wording.t.title;
+    }
+  }, [wording, inAtlas]);
 
   useEffect(() => {
     async function readLink(): Promise<void> {
@@ -85,14 +92,16 @@ export function App() {
     <WordingContext.Provider value={wording}>
       <Announcer>
         <Definitions />
-        {document_ && !playing && (
+        {document_ && !playing && !atlas && (
           <a class="skip" href="#board">
             {wording.t.skip}
           </a>
         )}
-        <Header theme={theme} onLang={setLang} onTheme={chooseTheme} />
+        <Header atlas={inAtlas} theme={theme} onLang={setLang} onTheme={chooseTheme} />
         <main>
-          {playing ? (
+          {atlas ? (
+            <AtlasGate route={atlas} />
+          ) : playing ? (
             <ProcedurePage
               taken={state.taken}
               onJudge={(document) => {

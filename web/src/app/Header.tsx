@@ -1,9 +1,11 @@
+import { PartLinks } from '../atlas/PartLinks';
 import { keepLang, type Lang } from '../text/lang';
 import { useWording } from '../text/texts';
 import { Icon, Seal } from './Icon';
 import { themes, type Theme } from './theme';
 
 interface HeaderProps {
+  readonly atlas: boolean; // it is the Atlas that is open
   readonly theme: Theme;
   readonly onLang: (lang: Lang) => void;
   readonly onTheme: (theme: Theme) => void;
@@ -14,7 +16,7 @@ const languages: readonly (readonly [Lang, string])[] = [
   ['ru', 'Русский'],
 ];
 
-export function Header({ theme, onLang, onTheme }: HeaderProps) {
+export function Header({ atlas, theme, onLang, onTheme }: HeaderProps) {
   const { t, lang } = useWording();
   return (
     <header class="head">
@@ -23,6 +25,7 @@ export function Header({ theme, onLang, onTheme }: HeaderProps) {
         <strong>{t.name}</strong>
         <span class="tagline">{t.tagline}</span>
       </p>
+      <PartLinks atlas={atlas} />
       <div class="settings">
         <div class="switch" role="group" aria-label={t.language}>
           {languages.map(([code, name]) => (

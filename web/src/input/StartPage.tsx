@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Action } from '../app/state';
+import { Invitation } from '../atlas/Invitation';
 import { Failed } from '../app/Failed';
 import { emptyDocument, recordedDocument } from '../edit/document';
 import { goToPlay } from '../procedure/place';
@@ -82,6 +83,7 @@ export function StartPage({ badLinks, canUndo, dispatch }: StartPageProps) {
       <div class="intro">
         <h1>{t.start.heading}</h1>
         <p>{t.start.lead}</p>
+        <Invitation />
       </div>
       <form
         class="card paste"

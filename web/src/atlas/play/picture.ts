@@ -1,9 +1,9 @@
 import { pictureOf, type Part, type Picture, type Sign } from '../../draw/picture';
-import type { Position } from '../../go/position';
+import { positionOf, type Position } from '../../go/position';
 import { colOf, pointOf, rowOf } from '../../go/vertex';
 import { pictureOfVerdict } from '../../verdict/picture';
 import type { BoardData } from '../book';
-import { sizeOf } from './moves';
+import { placeOf, playedSteps, sizeOf, stageAfter } from './moves';
 
 function partOf(board: BoardData): Part | undefined {
   const size = sizeOf(board);
@@ -64,6 +64,19 @@ export function laterPicture(
     lastMove,
     ...(start.part ? { part: start.part } : {}),
   };
+}
+
+// The diagram after so many of its steps: where a reader begins to play.
+export function pictureAfter(board: BoardData, after: number): Picture {
+  const start = pictureOfBoard(board);
+  const last = playedSteps(board, after).at(-1);
+  return last === undefined
+    ? start
+    : laterPicture(
+        start,
+        positionOf(stageAfter(board, after).rows),
+        placeOf(sizeOf(board), last),
+      );
 }
 
 // A move that was tried and is not allowed.

@@ -1,13 +1,12 @@
 import { useMemo, useRef, useState } from 'preact/hooks';
 import type { Picture } from '../../draw/picture';
-import { positionOf } from '../../go/position';
 import { nameOf } from '../../go/vertex';
 import type { BoardData, Play, Text } from '../book';
 import { useReading } from '../context';
 import { played } from '../play/ask';
 import { BookBoard } from '../play/BookBoard';
-import { placeOf, playedSteps, sizeOf, stageAfter } from '../play/moves';
-import { laterPicture, pictureOfBoard, withRefused } from '../play/picture';
+import { playedSteps, sizeOf } from '../play/moves';
+import { laterPicture, pictureAfter, withRefused } from '../play/picture';
 import { RefereeButton } from '../play/RefereeButton';
 import { Prose } from './Prose';
 
@@ -24,17 +23,7 @@ export function PlayedDiagram({ board, play }: { board: BoardData; play: Play })
   const [found, setFound] = useState<readonly string[]>([]);
   const newest = useRef(0);
   const before = useMemo(() => playedSteps(board, play.after ?? 0), [board]);
-  const start = useMemo(() => {
-    const picture = pictureOfBoard(board);
-    const last = before.at(-1);
-    return last === undefined
-      ? picture
-      : laterPicture(
-          picture,
-          positionOf(stageAfter(board, before.length).rows),
-          placeOf(sizeOf(board), last),
-        );
-  }, [board]);
+  const start = useMemo(() => pictureAfter(board, play.after ?? 0), [board]);
   const rights = play.answers.filter(({ right }) => right).length;
 
   async function move(point: number): Promise<void> {

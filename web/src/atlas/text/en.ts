@@ -5,8 +5,6 @@ const points = (n: number) => `${n} ${plural(n, { one: 'point', other: 'points' 
 export const en = {
   name: 'Atlas',
   title: (page: string) => `${page} · Shinpan Atlas`,
-  loading: 'The Atlas is being opened…',
-  failed: 'The Atlas could not be loaded. Try again when there is a network.',
   pages: {
     label: 'The Atlas',
     contents: 'Contents',
@@ -135,13 +133,11 @@ export const en = {
       taken: 'Now the stones are off the board, and that was not the aim.',
       kill: 'The group lives.',
       live: 'The group dies.',
-      seki: 'This is no seki.',
-      ko: 'There is no ko after this.',
-      capture: 'The stones get away.',
+      inSeki: 'The group lives in seki.',
+      toKo: 'It comes to a ko.',
       close: 'A border is still open: see the framed points.',
       teire: 'The weak point remains, and the opponent goes there.',
-      dame: 'This point belongs to somebody.',
-      join: 'The stones are not one chain yet.',
+      other: 'This does not reach the aim.',
     } as Readonly<Record<string, string>>,
     choices: {
       alive: 'alive',
