@@ -15,6 +15,7 @@ using base::Error;
 using base::ErrorCode;
 using explain::Language;
 using referee::Match;
+using referee::Phase;
 
 constexpr std::size_t kMostInMemory = 500;
 
@@ -46,9 +47,15 @@ std::string id_field(const std::string& id) {
   return "\"id\":" + api::json_string(id);
 }
 
+Answer refused(const referee::Objection& objection, const Match& match, Language language) {
+  const std::string error =
+      "\"error\":" + api::objection_json(objection, match.board().size(), language);
+  return {409, kJson, with_state(error, match)};
+}
+
 // The board after an event that stopped play.
 std::optional<std::string> stopped_by(const Match& before, const Match& after) {
-  if (before.phase() != referee::Phase::Play || after.phase() == referee::Phase::Play) {
+  if (before.phase() != Phase::Play || after.phase() == Phase::Play) {
     return std::nullopt;
   }
   std::string out;
@@ -178,9 +185,7 @@ Answer GamesEndpoint::add(Live& game,
                           Language language) {
   const auto stepped = referee::step(game.match, event);
   if (const auto* const objection = std::get_if<referee::Objection>(&stepped)) {
-    const std::string error =
-        "\"error\":" + api::objection_json(*objection, game.start.size(), language);
-    return {409, kJson, with_state(error, game.match)};
+    return refused(*objection, game.match, language);
   }
   const Match& after = std::get<Match>(stepped);
   const base::Result<bool> added = store_.add_event(id,
@@ -218,7 +223,12 @@ Answer GamesEndpoint::sgf(const std::string& id, Language language) {
   });
 }
 
-Answer GamesEndpoint::suggestion(const std::string& id, Language language) {
+// What the engine says of a match in this phase, by a search: `search` has the answer as JSON.
+template <class Search>
+Answer GamesEndpoint::searched(const std::string& id,
+                               Phase phase,
+                               Language language,
+                               const Search& search) {
   const std::optional<WorkSlots::Admission> admission = slots_.admit();
   if (!admission) {
     return busy(language);
@@ -227,18 +237,30 @@ Answer GamesEndpoint::suggestion(const std::string& id, Language language) {
   std::optional<Match> match;
   Answer out = with(id, language, [&](const Live& game) {
     match = game.match;
-    return Answer{409, kJson, with_state("\"error\":null", game.match)};
+    const referee::Objection objection{
+        referee::ObjectionCode::WrongPhase, game.match.phase(), {}, referee::PhaseSet{phase}};
+    return refused(objection, game.match, language);
   });
-  if (!match || match->phase() != referee::Phase::Stopped) {
+  if (!match || match->phase() != phase) {
     return out;
   }
   const WorkSlots::Turn turn(slots_);
   life::Limits limits;
   limits.milliseconds = settings_.milliseconds;
-  const std::optional<referee::Suggestion> suggestion = referee::suggested(*match, limits);
-  return suggestion
-             ? Answer{200, kJson, api::suggestion_json(*suggestion, match->board().size()) + '\n'}
-             : out;
+  return {200, kJson, search(*match, limits) + '\n'};
+}
+
+Answer GamesEndpoint::suggestion(const std::string& id, Language language) {
+  return searched(id, Phase::Stopped, language, [](const Match& match, const life::Limits& limits) {
+    return api::suggestion_json(*referee::suggested(match, limits), match.board().size());
+  });
+}
+
+Answer GamesEndpoint::trial_answer(const std::string& id, Language language) {
+  return searched(
+      id, Phase::Confirmation, language, [](const Match& match, const life::Limits& limits) {
+        return api::trial_answer_json(*referee::trial_answer(match, limits), match);
+      });
 }
 
 base::Result<std::shared_ptr<GamesEndpoint::Live>> GamesEndpoint::live(const std::string& id) {

@@ -29,6 +29,8 @@ class GamesEndpoint {
   [[nodiscard]] Answer events(const std::string& id, explain::Language language);
   [[nodiscard]] Answer sgf(const std::string& id, explain::Language language);
   [[nodiscard]] Answer suggestion(const std::string& id, explain::Language language);
+  // What the engine plays next in hypothetical play.
+  [[nodiscard]] Answer trial_answer(const std::string& id, explain::Language language);
 
  private:
   // A match in memory, used by one request at a time.
@@ -45,6 +47,12 @@ class GamesEndpoint {
                            const std::string& id,
                            const referee::Event& event,
                            explain::Language language);
+
+  template <class Search>
+  [[nodiscard]] Answer searched(const std::string& id,
+                                referee::Phase phase,
+                                explain::Language language,
+                                const Search& search);
 
   // Does something with a game, alone.
   template <class Use>

@@ -95,6 +95,7 @@ Answer Service::routed(const Request& request, std::string& address) {
       {"GET", "/v1/games/{id}/events", &Service::events},
       {"GET", "/v1/games/{id}/sgf", &Service::sgf},
       {"GET", "/v1/games/{id}/suggestion", &Service::suggestion},
+      {"GET", "/v1/games/{id}/answer", &Service::trial_answer},
       {"GET", "/v1/rules", &Service::rules},
       {"GET", "/v1/openapi.json", &Service::openapi},
       {"GET", "/healthz", &Service::health},
@@ -157,6 +158,10 @@ Answer Service::sgf(const Call& call) {
 
 Answer Service::suggestion(const Call& call) {
   return games_.suggestion(call.id, call.language);
+}
+
+Answer Service::trial_answer(const Call& call) {
+  return games_.trial_answer(call.id, call.language);
 }
 
 Answer Service::health(const Call& call) {

@@ -45,6 +45,7 @@ class Service {
   [[nodiscard]] Answer events(const Call& call);
   [[nodiscard]] Answer sgf(const Call& call);
   [[nodiscard]] Answer suggestion(const Call& call);
+  [[nodiscard]] Answer trial_answer(const Call& call);
   [[nodiscard]] Answer health(const Call& call);
   [[nodiscard]] Answer metrics(const Call& call);
   [[nodiscard]] Answer rules(const Call& call);

@@ -133,12 +133,7 @@ std::string answer_try(const json& object, Language language) {
   if (!answer) {
     return error_json({ErrorCode::BadRequest, {}, "events"}, language);
   }
-  const referee::Milliseconds now = match.events().empty() ? 0 : match.events().back().at;
-  JsonWriter out;
-  out.open_object();
-  out.key("event").json(event_json({answer->action, now}, played->start.size()));
-  out.key("proved").boolean(answer->sure);
-  return out.close_object().str();
+  return trial_answer_json(*answer, match);
 }
 
 }  // namespace shinpan::api

@@ -1,5 +1,6 @@
 #include "shinpan/api/match_json.hpp"
 
+#include "shinpan/api/event_json.hpp"
 #include "shinpan/api/fields.hpp"
 #include "shinpan/api/json_value.hpp"
 #include "shinpan/api/json_writer.hpp"
@@ -288,6 +289,15 @@ std::string suggestion_json(const referee::Suggestion& suggestion, board::Size s
   json.open_object();
   write_points(json, "dead", size, suggestion.dead);
   write_points(json, "undecided", size, suggestion.undecided);
+  return json.close_object().str();
+}
+
+std::string trial_answer_json(const referee::TrialAnswer& answer, const referee::Match& match) {
+  const referee::Milliseconds now = match.events().empty() ? 0 : match.events().back().at;
+  JsonWriter json;
+  json.open_object();
+  json.key("event").json(event_json({answer.action, now}, match.board().size()));
+  json.key("proved").boolean(answer.sure);
   return json.close_object().str();
 }
 

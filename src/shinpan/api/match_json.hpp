@@ -3,6 +3,7 @@
 #include "shinpan/explain/language.hpp"
 #include "shinpan/referee/match.hpp"
 #include "shinpan/referee/suggestion.hpp"
+#include "shinpan/referee/trial_answer.hpp"
 
 #include <nlohmann/json_fwd.hpp>
 
@@ -35,5 +36,9 @@ struct MatchStart {
 
 // {"dead": [...], "undecided": [...]}
 [[nodiscard]] std::string suggestion_json(const referee::Suggestion& suggestion, board::Size size);
+
+// {"event": ..., "proved": ...}: an event that may happen next, at the time of the last one.
+[[nodiscard]] std::string trial_answer_json(const referee::TrialAnswer& answer,
+                                            const referee::Match& match);
 
 }  // namespace shinpan::api

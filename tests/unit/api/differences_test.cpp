@@ -100,13 +100,13 @@ TEST(DifferencesTest, Protecting_stones_cost_a_point_by_territory_only) {
 
 TEST(DifferencesTest, Eyes_in_a_seki_and_the_group_tax_are_named) {
   const std::vector<Judged> all = all_of(R"(
-    . X . X O X X X
-    X X X O O X X X
-    O X X O X X X X
-    . O O O X X X X
-    O O X X X X X X
-    . O X X X X X X
-    O O X X X X X X
+    . X . O . O X X
+    X X O O O O X X
+    O O O X X X X X
+    X X X X X X X X
+    X X X X X X X X
+    X X X X X X X X
+    X X X X X X X X
     X X X X X . X .)");
   EXPECT_EQ(gain(all, Kind::SekiEyes, "territory-seki"), 0);
   EXPECT_EQ(gain(all, Kind::SekiEyes, "tromp-taylor"), 0);

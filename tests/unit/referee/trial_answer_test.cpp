@@ -10,14 +10,15 @@ namespace {
 
 constexpr life::Limits kLimits{0, 200000, 1};
 
-// Bent four in the corner: White's A1 group is dead as it stands, for a ko is retaken only after a
+// Bent four in the corner: White's D6 group is dead as it stands, for a ko is retaken only after a
 // pass for it (Article 7.2).
 constexpr const char* kBentFour = R"(
-  . . . . . X .
+  X X . O X X .
+  X O O O X X X
+  . O O X X X X
+  O O X X X X .
   X X X X X X X
-  O O O O O X .
-  X X X . O X X
-  . X . O O X .)";
+  X X X . X X .)";
 
 Match asked_about(const char* picture, const char* stone) {
   Match match = match_of(picture, "japanese");
@@ -51,15 +52,22 @@ TEST(TrialAnswerTest, There_is_none_outside_hypothetical_play) {
 }
 
 // Whatever the other side does, a side that can force its will keeps it after each of its answers.
-void keeps_its_way(const char* picture, const char* stone, board::Color sure_side) {
+void keeps_its_way(const char* picture, const char* stone, board::Color sure_side, int games) {
   std::minstd_rand random(1);
-  for (int game = 0; game < 6; ++game) {
+  for (int game = 0; game < games; ++game) {
     Match match = asked_about(picture, stone);
     for (int action = 0; action < 12; ++action) {
       if (match.to_move() == sure_side) {
         const std::optional<TrialAnswer> answer = trial_answer(match, kLimits);
         ASSERT_TRUE(answer);
-        ASSERT_TRUE(answer->sure) << "game " << game << ", action " << action;
+        std::string line;
+        for (const life::LineMove& m : match.confirmation()->trial().line) {
+          line += m.move.kind == rules::Move::Kind::Play
+                      ? board::vertex(match.board().size(), m.move.point) + " "
+                  : m.for_ko ? "pass:" + board::vertex(match.board().size(), m.ko) + " "
+                             : "pass ";
+        }
+        ASSERT_TRUE(answer->sure) << "game " << game << ", after " << line;
         happen(match, answer->action);
       } else {
         const std::vector<Action> all = allowed(match);
@@ -70,11 +78,11 @@ void keeps_its_way(const char* picture, const char* stone, board::Color sure_sid
 }
 
 TEST(TrialAnswerTest, A_bent_four_is_killed_whatever_its_owner_does) {
-  keeps_its_way(kBentFour, "A3", B);
+  keeps_its_way(kBentFour, "D6", B, 1);
 }
 
 TEST(TrialAnswerTest, Against_a_proof_the_other_side_plays_on_and_says_so) {
-  Match match = asked_about(kBentFour, "A3");
+  Match match = asked_about(kBentFour, "D6");
   const std::optional<TrialAnswer> first = trial_answer(match, kLimits);
   ASSERT_TRUE(first && first->sure);
   happen(match, first->action);
@@ -90,7 +98,8 @@ TEST(TrialAnswerTest, Two_eyes_are_held) {
     O O O O X . .
     X X X X X . .)",
                 "A2",
-                W);
+                W,
+                4);
 }
 
 // Taking the three stones lets a new stone stay (Article 7.1, clause 2): their owner has his way.
@@ -101,18 +110,32 @@ TEST(TrialAnswerTest, A_snapback_keeps_stones_alive_that_can_be_taken) {
     X X X O . O O
     . X O O O O .)",
                 "C3",
-                B);
+                B,
+                4);
+}
+
+TEST(TrialAnswerTest, A_stone_in_an_eye_is_taken) {
+  Match match = asked_about(R"(
+    . . .
+    X X X
+    O O .)",
+                            "A1");
+  const std::optional<TrialAnswer> answer = trial_answer(match, kLimits);
+  ASSERT_TRUE(answer);
+  EXPECT_TRUE(answer->sure);
+  happen(match, answer->action);
+  EXPECT_TRUE(match.confirmation()->trial().taken);
 }
 
 // What bounds the corner lives no more once its owner fills its eyes.
 TEST(TrialAnswerTest, A_play_elsewhere_that_weakens_the_surroundings_leaves_no_proof) {
-  Match match = asked_about(kBentFour, "A3");
-  for (const char* const eye : {"G1", "G3"}) {
+  Match match = asked_about(kBentFour, "D6");
+  for (const char* const eye : {"G6", "G3"}) {
     happen(match, Play{B, at(match, eye)});
     happen(match, Pass{W});
     EXPECT_TRUE(trial_answer(match, kLimits)->sure);
   }
-  happen(match, Play{B, at(match, "G5")});
+  happen(match, Play{B, at(match, "G1")});
   happen(match, Pass{W});
   EXPECT_FALSE(trial_answer(match, kLimits)->sure);
 }

@@ -248,11 +248,30 @@ TEST(GamesTest, A_suggestion_names_what_is_dead_and_only_after_a_stop) {
   const Answer early = client.get(game + "/suggestion");
   EXPECT_EQ(early.status, 409);
   EXPECT_EQ(json::parse(early.body)["state"]["phase"], "play");
+  EXPECT_EQ(json::parse(early.body)["error"]["code"], "wrong-phase");
   ASSERT_EQ(client.post(game + "/events", by("B", "pass")).status, 200);
   ASSERT_EQ(client.post(game + "/events", by("W", "pass")).status, 200);
   const Answer answer = client.get(game + "/suggestion");
   EXPECT_EQ(answer.status, 200);
   EXPECT_EQ(json::parse(answer.body)["dead"], json({"A1", "B1"}));
+}
+
+TEST(GamesTest, The_engine_answers_in_hypothetical_play) {
+  Client client;
+  const std::string game =
+      client.create({{"record", "(;SZ[3]AB[ab][bb][cb]AW[ac][bc]PL[B])"}, {"komi", 0}});
+  EXPECT_EQ(client.get(game + "/answer").status, 409);
+  ASSERT_EQ(client.post(game + "/events", by("B", "pass")).status, 200);
+  ASSERT_EQ(client.post(game + "/events", by("W", "pass")).status, 200);
+  json ask = json::parse(by("B", "ask-confirmation"));
+  ask["at"] = "A1";
+  ASSERT_EQ(client.post(game + "/events", ask.dump()).status, 200);
+  const Answer answer = client.get(game + "/answer");
+  ASSERT_EQ(answer.status, 200);
+  const json said = json::parse(answer.body);
+  EXPECT_EQ(said["event"]["by"], "B");
+  EXPECT_EQ(said["proved"], true);
+  EXPECT_EQ(client.post(game + "/events", said["event"].dump()).status, 200) << said;
 }
 
 TEST(GamesTest, More_games_than_are_kept_in_memory_still_answer) {

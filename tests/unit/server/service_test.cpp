@@ -112,7 +112,7 @@ TEST_F(ServiceTest, A_game_may_be_asked_for_by_any_name_and_is_not_there) {
                                 std::string("a\0b", 3),
                                 std::string("\xff"),
                                 std::string(100000, 'x')}) {
-    for (const char* const what : {"", "/events", "/sgf", "/suggestion"}) {
+    for (const char* const what : {"", "/events", "/sgf", "/suggestion", "/answer"}) {
       const Answer answer = ask("GET", "/v1/games/" + id + what);
       EXPECT_EQ(answer.status, 404);
       EXPECT_EQ(code_of(answer), "no-such-address");

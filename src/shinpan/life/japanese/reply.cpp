@@ -16,6 +16,9 @@ using board::Color;
 using board::Point;
 using board::PointSet;
 
+// More than any chain has liberties.
+constexpr int kTaken = board::kMaxArea;
+
 // The answer to one question, and the next action of best play.
 struct Sought {
   Answer answer = Answer::Unknown;
@@ -35,71 +38,105 @@ class ReplySearch {
         line_(line),
         ko_pass_(ko_pass),
         limits_(limits),
-        owner_(color_of(start_.at(stone))) {
-    find_ground();
+        owner_(color_of(start_.at(stone))),
+        points_(local_2()) {
+    find_ground(now().board());
   }
 
   [[nodiscard]] Reply run() const {
-    PlayState state = now({});
-    Reply out = found(state);
-    out.sure = out.sure && surroundings_hold(state);
-    return out;
-  }
-
- private:
-  [[nodiscard]] Reply found(PlayState& state) const {
-    const Sought taken = state.watched().empty() ? Sought{Answer::Forced, {}} : capture();
+    PlayState state = now();
+    if (!newly_living().empty()) {
+      return reply_of(state, {Answer::Prevented, {}});
+    }
+    const bool stands = !(state.watched() & start_.chain(stone_)).empty();
+    const Sought taken = stands ? capture() : Sought{Answer::Forced, {}};
     if (taken.answer == Answer::Prevented) {
       return reply_of(state, taken);
     }
     // That the chain can be taken says nothing of what its owner gets for it (Article 7.1).
-    const Sought clean = clean_capture();
-    if (clean.answer != Answer::Unknown) {
-      return reply_of(state, clean);
+    for (Sought dead : {kill(), clean_capture()}) {
+      if (dead.answer == Answer::Unknown) {
+        continue;
+      }
+      // What needs no further move to be dead is taken all the same, for people to see.
+      if (dead.best.empty() && stands && state.to_move() != owner_) {
+        dead.best = approach(state);
+      }
+      return reply_of(state, dead);
     }
     return {reply_of(state, taken).action, false};
   }
 
-  void find_ground() {
+ private:
+  // The walls as they stand now, for play may have made new ones and undone old ones, and between
+  // them all that matters to the chain and to new stones in its surroundings.
+  void find_ground(const Board& board) {
     PointSet eyes;
     for (const Color color : board::kColors) {
-      const UnconditionalLife life = unconditional_life(start_, color, SelfCapture::Forbidden);
+      const UnconditionalLife life = unconditional_life(board, color, SelfCapture::Forbidden);
       walls_.of(color) = life.stones;
       eyes |= life.eyes;
     }
-    for (const Area& area : separate_areas(start_, walls_, eyes)) {
-      if (area.points.contains(stone_)) {
-        area_ = area.points;
+    PointSet asked = points_.value_or(start_.chain(stone_));
+    for (const Area& area : separate_areas(board, walls_, eyes)) {
+      if (area.points.intersects(asked)) {
+        area_ |= area.points;
+      }
+    }
+    // What lies in an eye of the walls: nothing can stay there, and taking it is play in that eye.
+    for (const Point p : asked - walls_.both()) {
+      if (!area_.contains(p)) {
+        area_ |= component(board.geometry(), board.geometry().all - walls_.both(), p);
       }
     }
   }
 
-  // The state after the line; of the start's stones on `points` those of the owner are watched.
-  [[nodiscard]] PlayState now(const PointSet& points) const {
+  // The state after the line, and after `next` where it is given; of the start's stones those of
+  // the owner in the surroundings are watched.
+  [[nodiscard]] PlayState now(const std::optional<Action>& next = std::nullopt) const {
     PlayState state(start_, opposite(owner_), ko_rule(ko_pass_));
-    state.watch(start_.chain(stone_) | (points & start_.stones(owner_)));
+    state.watch(start_.chain(stone_) | (points_.value_or(PointSet()) & start_.stones(owner_)));
     for (const Action& action : line_) {
       state.make(action);
+    }
+    if (next) {
+      state.make(*next);
     }
     return state;
   }
 
-  // Plays elsewhere may undo what the search takes for granted of the surroundings: that the walls
-  // of whoever has his way cannot be taken. The other side's walls are to its advantage anyhow, but
-  // they must stand, or the area would be a larger one.
-  [[nodiscard]] bool surroundings_hold(const PlayState& state) const {
-    const Board& board = state.board();
-    const Color mover = state.to_move();
-    const UnconditionalLife life = unconditional_life(board, mover, SelfCapture::Forbidden);
-    const Color other = opposite(mover);
-    return (walls_.of(mover) - life.stones).empty() &&
-           (walls_.of(other) - board.stones(other)).empty();
+  // New stones in the surroundings that live unconditionally.
+  [[nodiscard]] PointSet newly_living() const {
+    return (points_.value_or(PointSet()) & walls_.of(owner_)) - now().watched();
   }
 
   [[nodiscard]] static Action pass(PlayState& state) {
     std::vector<Action> actions;
     state.actions({}, actions);
     return actions.empty() ? Action{} : actions.front();
+  }
+
+  // A play at a liberty of the chain, the safest, after which nothing needs to be played for it to
+  // be dead; or none.
+  [[nodiscard]] std::vector<Action> approach(PlayState& state) const {
+    std::vector<Action> best;
+    int most = 1;
+    for (const Point p : state.board().liberties(state.board().root(stone_))) {
+      if (!state.may_play(p)) {
+        continue;
+      }
+      const Action action{Action::Kind::Play, p};
+      const bool takes = state.takes(action);
+      state.make(action);
+      const int left = takes ? kTaken : state.board().liberty_count(state.board().root(p));
+      state.undo();
+      const Sought then = left > most ? kill(action) : Sought{};
+      if (then.answer == Answer::Forced && then.best.empty()) {
+        most = left;
+        best = {action};
+      }
+    }
+    return best;
   }
 
   [[nodiscard]] Reply reply_of(PlayState& state, const Sought& sought) const {
@@ -120,27 +157,32 @@ class ReplySearch {
   // Level 1: whether the chain itself can be taken.
   [[nodiscard]] Sought capture() const {
     Budget budget(limits_.nodes, limits_.milliseconds);
-    Inquiry<CaptureGoal> inquiry(
-        now({}), start_.geometry(), opposite(owner_), stone_, area_, walls_);
+    Inquiry<CaptureGoal> inquiry(now(), start_.geometry(), opposite(owner_), stone_, area_, walls_);
     return seek(inquiry, budget);
+  }
+
+  // Whether the area becomes one in which none of the owner's stones can stay, after one more
+  // action where one is given. A short way to the answer where there is one; else nothing is known.
+  [[nodiscard]] Sought kill(const std::optional<Action>& next = std::nullopt) const {
+    const PointSet beside = border(start_.geometry(), area_);
+    if (beside.intersects(walls_.of(owner_)) || !beside.intersects(walls_.of(opposite(owner_)))) {
+      return {};
+    }
+    Budget budget(limits_.nodes, limits_.milliseconds);
+    Inquiry<KillGoal> inquiry(now(next), start_.geometry(), opposite(owner_), area_, walls_);
+    const Sought out = seek(inquiry, budget);
+    return out.answer == Answer::Forced ? out : Sought{};
   }
 
   // Level 3, which holds the question of level 2.
   [[nodiscard]] Sought clean_capture() const {
-    const std::optional<PointSet> points = local_2();
-    if (!points) {
+    if (!points_) {
       return {};
     }
     Budget budget(limits_.nodes, limits_.milliseconds);
     Capturing capturing(opposite(owner_), area_, walls_, budget);
-    Inquiry<CleanCaptureGoal> inquiry(now(*points),
-                                      start_.geometry(),
-                                      opposite(owner_),
-                                      stone_,
-                                      *points,
-                                      area_,
-                                      walls_,
-                                      capturing);
+    Inquiry<CleanCaptureGoal> inquiry(
+        now(), start_.geometry(), opposite(owner_), stone_, *points_, area_, walls_, capturing);
     const Sought out = seek(inquiry, budget);
     return inquiry.goal.unsure() ? Sought{} : out;
   }
@@ -160,7 +202,8 @@ class ReplySearch {
         unknown |= group.points;
       }
     }
-    const PointSet points = component(start_.geometry(), area_ - uncapturable, stone_);
+    const PointSet points = component(
+        start_.geometry(), (start_.geometry().all - uncapturable) | start_.chain(stone_), stone_);
     return points.intersects(unknown) ? std::nullopt : std::optional(points);
   }
 
@@ -171,6 +214,7 @@ class ReplySearch {
   rules::KoPass ko_pass_;
   Limits limits_;
   Color owner_;
+  std::optional<PointSet> points_;  // the chain's surroundings
   Walls walls_;
   PointSet area_;
 };
