@@ -15,10 +15,7 @@ interface Loaded {
 let loading: Promise<Loaded> | undefined;
 
 async function load(): Promise<Loaded> {
-  const [{ Atlas }, { default: book }] = await Promise.all([
-    import('./Atlas'),
-    import('virtual:atlas'),
-  ]);
+  const [{ Atlas }, { book }] = await Promise.all([import('./Atlas'), import('./data')]);
   return { Atlas, book };
 }
 

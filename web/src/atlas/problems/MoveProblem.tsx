@@ -54,7 +54,7 @@ export function MoveProblem({ problem }: { problem: Problem }) {
     if (answer.kind === 'illegal') {
       return point === undefined ? start : withRefused(start, point);
     }
-    return { ...laterPicture(start, shown, point), selected: answer.framed };
+    return laterPicture(start, shown, point);
   }, [answer, shown, start]);
 
   function moveText(move: string): string {

@@ -28,7 +28,6 @@ export function ProblemFrame({ problem, solving, picture, ...rest }: ProblemFram
         <p class="problem-task">
           <Prose text={problem.task} />
         </p>
-        {problem.color && <p class="to-play">{a.problems.toPlay[problem.color]}</p>}
         {rest.children}
         <div aria-live="polite">
           {solving.outcome !== 'open' && (

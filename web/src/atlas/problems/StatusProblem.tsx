@@ -1,5 +1,7 @@
 import { useMemo, useState } from 'preact/hooks';
+import { chainAt } from '../../go/chain';
 import { colorOf } from '../../go/color';
+import { positionOf } from '../../go/position';
 import { nameOf, pointsOf } from '../../go/vertex';
 import { useWording } from '../../text/texts';
 import type { Problem } from '../book';
@@ -11,6 +13,13 @@ import { against, evidenceFor, type Evidence } from './evidence';
 import { statusChoices } from './goal';
 import { ProblemFrame } from './ProblemFrame';
 import { useSolving } from './useSolving';
+
+// The stones that are asked about.
+function groupOf({ board, goal }: Problem): ReadonlySet<number> {
+  const position = positionOf(board.rows);
+  const named = pointsOf(position.size, goal.points ?? []);
+  return new Set(named.flatMap((point) => chainAt(position, point).points));
+}
 
 // A problem that is answered by saying what becomes of a group; the engine plays the proof.
 export function StatusProblem({ problem }: { problem: Problem }) {
@@ -25,7 +34,7 @@ export function StatusProblem({ problem }: { problem: Problem }) {
   const start = useMemo(
     () => ({
       ...pictureOfBoard(problem.board),
-      selected: new Set(pointsOf(size, problem.goal.points ?? [])),
+      selected: groupOf(problem),
     }),
     [problem],
   );
@@ -49,7 +58,9 @@ export function StatusProblem({ problem }: { problem: Problem }) {
       solving.solve();
     }
     const all = await evidenceFor(problem, lang);
-    setEvidence(right ? all : against(all, chosen));
+    const shownNow = right ? all : against(all, chosen);
+    setEvidence(shownNow);
+    setStep(!right && (shownNow[0]?.moves.length ?? 0) > 0 ? 1 : 0);
   }
 
   function labelOf({ first, outcome }: Evidence): string {
@@ -106,7 +117,7 @@ export function StatusProblem({ problem }: { problem: Problem }) {
           </div>
         )}
       </div>
-      {evidence.some(({ positions }) => positions.length > 1) && (
+      {evidence.length > 1 && (
         <div class="actions" role="group" aria-label={a.problems.refutation}>
           {evidence.map((one, i) => (
             <button

@@ -2,7 +2,6 @@ import { chainAt } from '../../go/chain';
 import { positionOf, stoneAt, type Position } from '../../go/position';
 import { nameOf, pointOf } from '../../go/vertex';
 import type { Lang } from '../../text/lang';
-import { openBorders } from '../../verdict/picture';
 import type { Problem, Side, Text } from '../book';
 import { ask, played } from '../play/ask';
 import { playedSteps, recordOf, stageAfter } from '../play/moves';
@@ -15,14 +14,12 @@ export interface Answer {
   readonly says: string | undefined; // a key of the texts: what is still missing, or why it is refused
   readonly moves: readonly string[]; // the reader's, then the answer to it
   readonly positions: readonly Position[]; // after each of them
-  readonly framed: ReadonlySet<number>; // points to be shown
   readonly silent: boolean; // the engine gave no answer
 }
 
 interface Refutation {
   readonly says: string;
   readonly line: readonly string[];
-  readonly framed?: ReadonlySet<number>;
   readonly right?: boolean; // no refutation: the move is as good as the book's
 }
 
@@ -79,11 +76,8 @@ async function refutation(
       ? { says: 'escapeFew', line: [] }
       : { says: 'escape', line: [`${opponent} ${nameOf(size, liberty)}`] };
   }
-  if (goal.kind === 'close') {
-    const verdict = await ask({ call: 'judge', lang, record });
-    return verdict && { says: 'close', line: [], framed: openBorders(verdict) };
-  }
-  const weak = goal.kind === 'teire' ? foundPoints(problem)[0] : undefined;
+  // What the reader should have closed or protected, the opponent takes.
+  const [weak] = foundPoints(problem);
   return { says: goal.kind, line: weak === undefined ? [] : [`${opponent} ${weak}`] };
 }
 
@@ -105,7 +99,6 @@ export async function answerTo(problem: Problem, at: string, lang: Lang): Promis
     says: undefined,
     moves: [move],
     positions: [],
-    framed: new Set(),
     silent: true,
   };
   const result = await played(board, [...before, move], before.length + 1, lang);
@@ -136,7 +129,6 @@ export async function answerTo(problem: Problem, at: string, lang: Lang): Promis
     says: refuted.says,
     moves: shown && shown.positions.length > 0 ? moves : [move],
     positions: shown && shown.positions.length > 0 ? shown.positions : positions,
-    framed: refuted.framed ?? new Set(),
     silent: false,
   };
 }

@@ -1,3 +1,4 @@
+import { Miniature } from '../../board/Miniature';
 import { chaptersOf, type Chapter } from '../book';
 import { useReading } from '../context';
 import { pointsOf } from '../journey/journey';
@@ -14,6 +15,7 @@ export function ContentsPage() {
   const { journey } = useJourney();
   const chapters = chaptersOf(book);
   const next = chapters.find(({ id }) => !journey.read.includes(id));
+  const first = book.problem_pages[firstProblem];
   const begun = journey.read.length > 0;
   return (
     <div class="contents">
@@ -38,6 +40,11 @@ export function ContentsPage() {
       </header>
       <aside class="first-stone" aria-labelledby="first-stone">
         <h2 id="first-stone">{a.contents.first}</h2>
+        {first && (
+          <a class="first-board" href={linkTo({ kind: 'problem', problem: firstProblem })} tabIndex={-1} aria-hidden="true">
+            <Miniature rows={first.board.rows} />
+          </a>
+        )}
         <p>{a.contents.firstText}</p>
         <a class="button main" href={linkTo({ kind: 'problem', problem: firstProblem })}>
           {a.contents.firstLink}

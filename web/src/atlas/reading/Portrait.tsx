@@ -58,9 +58,7 @@ export function Portrait({ hero }: { hero: string }) {
   return Drawing ? (
     <svg class="portrait" viewBox="0 0 120 120" aria-hidden="true">
       <circle class="sky" cx="60" cy="60" r="60" />
-      <g clip-path="circle(60px at 60px 60px)">
-        <Drawing />
-      </g>
+      <Drawing />
       <circle class="frame" cx="60" cy="60" r="58.5" />
     </svg>
   ) : null;

@@ -18,9 +18,9 @@ export function Scene({ scene }: { scene: readonly SceneStep[] }) {
   return (
     <section class="scene" aria-label={a.chapter.scene}>
       <ol class="frames">
-        {scene.map(({ stage, speaker, line }, i) => (
+        {scene.slice(0, shown).map(({ stage, speaker, line }, i) => (
           <li
-            class={i < shown ? 'frame-box' : 'frame-box to-come'}
+            class="frame-box"
             aria-label={a.chapter.sceneStep(i + 1, scene.length)}
             ref={i === shown - 1 ? newest : null}
             tabIndex={-1}
@@ -38,6 +38,9 @@ export function Scene({ scene }: { scene: readonly SceneStep[] }) {
               </p>
             </div>
           </li>
+        ))}
+        {scene.slice(shown).map(() => (
+          <li class="frame-box to-come" aria-hidden="true" />
         ))}
       </ol>
       <div class="actions scene-actions">

@@ -4,24 +4,34 @@ import { Prose } from './Prose';
 
 type Words = Exclude<Part, { readonly board: BoardData }>;
 
-// Words and the diagram that belongs to them: side by side where there is room.
+// Words and the diagrams that belong to them: one diagram beside its words, several below them.
 interface Block {
-  readonly words: readonly Words[];
-  readonly board: BoardData | undefined;
+  readonly words: Words[];
+  readonly boards: BoardData[];
 }
 
 function blocksOf(parts: readonly Part[]): Block[] {
   const blocks: Block[] = [];
-  let words: Words[] = [];
   for (const part of parts) {
+    const last = blocks.at(-1);
     if ('board' in part) {
-      blocks.push({ words, board: part.board });
-      words = [];
+      if (last) {
+        last.boards.push(part.board);
+      } else {
+        blocks.push({ words: [], boards: [part.board] });
+      }
+    } else if (last && last.boards.length === 0) {
+      last.words.push(part);
     } else {
-      words.push(part);
+      blocks.push({ words: [part], boards: [] });
     }
   }
-  return words.length > 0 ? [...blocks, { words, board: undefined }] : blocks;
+  const [before, end] = blocks.slice(-2);
+  // The last words need no row of their own.
+  if (before && end && before.boards.length === 1 && end.boards.length === 0) {
+    return [...blocks.slice(0, -2), { ...before, words: [...before.words, ...end.words] }];
+  }
+  return blocks;
 }
 
 export function SectionView({ section }: { section: Section }) {
@@ -30,14 +40,16 @@ export function SectionView({ section }: { section: Section }) {
       <h3>
         <Prose text={section.title} />
       </h3>
-      {blocksOf(section.parts).map(({ words, board }) => (
-        <div class="block">
+      {blocksOf(section.parts).map(({ words, boards }) => (
+        <div class={boards.length > 1 ? 'block many' : 'block'}>
           <div class="words">
             {words.map((part) => (
               <WordsView part={part} />
             ))}
           </div>
-          {board && <Diagram board={board} key={board.id} />}
+          {boards.map((board) => (
+            <Diagram board={board} key={board.id} />
+          ))}
         </div>
       ))}
     </section>

@@ -77,8 +77,9 @@ export function documentsOf(book: Book): Found[] {
     ),
   );
   const terms = book.terms.map((term) => {
-    const names = `${term.romaji} ${term.pinyin}`;
-    const also: Text = { en: `${term.also.en} ${names}`, ru: `${term.also.ru} ${names}` };
+    const names = [term.romaji, term.pinyin].filter((name) => name !== '');
+    const others = (also: string) => `(${[...(also ? [also] : []), ...names].join(', ')})`;
+    const also: Text = { en: others(term.also.en), ru: others(term.also.ru) };
     return found('term', { kind: 'terms', term: term.id }, term.name, nowhere, [
       term.meaning,
       also,

@@ -1,5 +1,5 @@
-import book from 'virtual:atlas';
 import { describe, expect, it } from 'vitest';
+import { book } from '../../../src/atlas/data';
 import { searchOver } from '../../../src/atlas/search/search';
 import { snippetOf } from '../../../src/atlas/search/snippet';
 import { stemOf } from '../../../src/atlas/search/stem';

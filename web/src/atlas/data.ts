@@ -1,0 +1,4 @@
+import data from 'virtual:atlas';
+import type { Book } from './book';
+
+export const book = data as Book;
