@@ -7,7 +7,6 @@ import { colorOf, type Color } from '../go/color';
 import { positionOf, stoneAt } from '../go/position';
 import { pointOf } from '../go/vertex';
 import type { Kept, Playing } from '../procedure/useMatch';
-import { matchChannel } from '../procedure/useMatch';
 import { useWording } from '../text/texts';
 import { trialOf, type TrialMove } from './trial';
 import { useClosedKos } from './useClosedKos';
@@ -66,7 +65,7 @@ export function useTrial(
     let current = true;
     setThinking(true);
     void engine
-      .call({ call: 'try', lang, start, events, by: asked, time_limit: answerWithin }, matchChannel)
+      .call({ call: 'try', lang, start, events, by: asked, time_limit: answerWithin })
       .then((outcome) => {
         if (!current || outcome.kind === 'superseded') {
           return;
@@ -81,6 +80,7 @@ export function useTrial(
       });
     return () => {
       current = false;
+      engine.cancel('try');
     };
   }, [asked, events, start, lang]);
 

@@ -59,6 +59,11 @@ export class EngineClient {
     });
   }
 
+  // Nobody waits any more for what was asked on this channel.
+  cancel(channel: string): void {
+    this.supersede(channel);
+  }
+
   private started(): WorkerLike {
     const worker = this.makeWorker();
     worker.addEventListener('message', ({ data }) => this.hear(data));

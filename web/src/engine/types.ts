@@ -154,7 +154,6 @@ export interface Question {
   readonly rules?: string;
   readonly komi?: number;
   readonly strict?: boolean;
-  readonly use_marks?: boolean; // as the record's own marks have it
   readonly dead?: readonly string[];
   readonly alive?: readonly string[];
 }

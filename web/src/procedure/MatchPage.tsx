@@ -5,6 +5,7 @@ import { Board } from '../board/Board';
 import { describePoint } from '../board/describe';
 import { Legend } from '../board/Legend';
 import { useTrial, type Played } from '../dispute/useTrial';
+import type { Document } from '../edit/document';
 import { engine, type MatchAction, type MatchEvent, type MatchState, type Side } from '../engine';
 import { chainAt } from '../go/chain';
 import { colorOf } from '../go/color';
@@ -15,6 +16,7 @@ import { useWording } from '../text/texts';
 import { pictureOfVerdict } from '../verdict/picture';
 import { claimsOf } from './claims';
 import { Clocks } from './Clocks';
+import { documentOfMatch } from './document';
 import { keepMatch, type KeptMatch } from './kept';
 import { PhasePanel } from './PhasePanel';
 import { pictureOfMatch } from './picture';
@@ -29,7 +31,7 @@ import { useMatch } from './useMatch';
 interface MatchPageProps {
   readonly kept: KeptMatch;
   readonly onAnother: () => void;
-  readonly onJudge: (sgf: string) => void;
+  readonly onJudge: (document: Document) => void;
 }
 
 // A match of two people at this screen: the board, the players, and what may be done now.
@@ -58,6 +60,12 @@ export function MatchPage({ kept, onAnother, onJudge }: MatchPageProps) {
     (point: number) => (picture ? describePoint(t, picture, point) : ''),
     [t, picture],
   );
+
+  useEffect(() => {
+    if (state?.phase === 'play') {
+      setSpeaker('both');
+    }
+  }, [state?.phase]);
 
   const said = state && heading(state);
   useEffect(() => {
@@ -149,8 +157,10 @@ export function MatchPage({ kept, onAnother, onJudge }: MatchPageProps) {
           onOut={(loser) => void happen({ event: 'time-up', loser })}
         />
         <div class="result">
-          <p class="phase">{t.procedure.phase[state.phase]}</p>
-          {(state.result ?? state.count) !== null && <h1>{said}</h1>}
+          <h1>{said}</h1>
+          {said !== t.procedure.phase[state.phase] && (
+            <p class="phase">{t.procedure.phase[state.phase]}</p>
+          )}
         </div>
         <PhasePanel
           start={kept.start}
@@ -178,7 +188,7 @@ export function MatchPage({ kept, onAnother, onJudge }: MatchPageProps) {
           >
             {t.procedure.save}
           </button>
-          <button type="button" onClick={() => void withRecord(onJudge)}>
+          <button type="button" onClick={() => void withRecord((sgf) => onJudge(documentOfMatch(kept.start, events, state, sgf)))}>
             {t.procedure.judge}
           </button>
           <Sure name={t.procedure.another} yes={t.procedure.anotherSure} onYes={onAnother} />

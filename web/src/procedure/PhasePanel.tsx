@@ -51,9 +51,6 @@ function Play({ state, playing }: PhasePanelProps) {
   const passed = playing.events.at(-1);
   return (
     <>
-      <p class="turn" aria-live="polite">
-        {t.procedure.toMove(color)}
-      </p>
       {passed?.event === 'pass' && <p class="hint">{t.procedure.firstPass(colorOf(passed.by))}</p>}
       <div class="actions">
         <button
@@ -130,8 +127,7 @@ function Filling({ state, playing, filler, onFiller }: PhasePanelProps) {
   const { t } = useWording();
   return (
     <>
-      <section class="stopped" aria-labelledby="filling">
-        <h2 id="filling">{t.procedure.fill.heading}</h2>
+      <section class="stopped" aria-label={t.procedure.phase.filling}>
         <p class="hint">{t.procedure.fill.lead}</p>
         <fieldset class="switch">
           <legend>{t.procedure.fill.who}</legend>

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Document } from '../edit/document';
-import { recordedDocument } from '../edit/document';
 import type { MatchStart } from '../engine';
 import { useAnswer } from '../engine/useAnswer';
 import { Icon } from '../app/Icon';
@@ -61,7 +60,7 @@ export function ProcedurePage({ taken, onJudge, onLeave }: ProcedurePageProps) {
             setKept(undefined);
             setSettingUp(true);
           }}
-          onJudge={(sgf) => onJudge(recordedDocument(sgf, '', 0))}
+          onJudge={onJudge}
         />
       </>
     );

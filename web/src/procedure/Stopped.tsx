@@ -46,7 +46,9 @@ export function Stopped({ start, state, playing, speaker, onSpeaker }: StoppedPr
   const position = useMemo(() => positionOf(state.position), [state]);
   const claims = useMemo(() => claimsOf(events, position), [events, position]);
   const open = openChains(position, state.open, claims);
-  const spoken = open.filter(({ said }) => said.black ?? said.white);
+  const listed = open.filter(
+    ({ said }) => said.black === 'dead' || said.white === 'dead' || (said.black && said.white),
+  );
   const confirms = state.procedure === 'japanese';
   const names = (points: readonly number[]) => points.map((point) => nameOf(position.size, point));
   const claimAll = (dead: (by: Side) => readonly string[]) =>
@@ -103,9 +105,9 @@ export function Stopped({ start, state, playing, speaker, onSpeaker }: StoppedPr
             {t.procedure.claims.rest}
           </button>
         </div>
-        {spoken.length > 0 && (
+        {listed.length > 0 && (
           <ul class="open-chains">
-            {spoken.map((chain) => (
+            {listed.map((chain) => (
               <ChainRow
                 key={chain.points[0]}
                 chain={chain}
@@ -119,7 +121,7 @@ export function Stopped({ start, state, playing, speaker, onSpeaker }: StoppedPr
         <p>
           {open.length === 0
             ? t.procedure.claims.settled
-            : open.length > spoken.length && t.procedure.claims.open(open.length - spoken.length)}
+            : t.procedure.claims.open(open.length)}
         </p>
       </section>
       <Resumption

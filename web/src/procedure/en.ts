@@ -75,7 +75,7 @@ export const procedureEn = {
     unsure: (stones: string) => `it cannot say: ${stones}`,
     accept: 'Accept the suggestion',
     rest: 'All other groups are alive',
-    open: (n: number) => `Nobody has spoken of ${groups(n)} yet.`,
+    open: (n: number) => `Not agreed on yet: ${groups(n)}.`,
     settled: 'All groups are agreed on.',
     said: { alive: 'alive', dead: 'dead', nothing: 'nothing yet' },
     says: (color: 'black' | 'white', what: string) => `${side[color]}: ${what}`,
@@ -108,7 +108,6 @@ export const procedureEn = {
     result: 'The count is right',
   },
   fill: {
-    heading: 'Filling',
     lead: 'Put down neutral points and protecting stones for either side, without turns.',
     who: 'Stones of',
   },

@@ -80,7 +80,7 @@ export const procedureRu: ProcedureTexts = {
     accept: 'Принять предложение',
     rest: 'Все прочие группы живы',
     open: (n) =>
-      `Ещё никто не сказал о ${n} ${plural(n, { one: 'группе', few: 'группах', many: 'группах', other: 'группы' })}.`,
+      `Ещё не договорились: ${n} ${plural(n, { one: 'группа', few: 'группы', many: 'групп', other: 'группы' })}.`,
     settled: 'Обо всех группах договорились.',
     said: { alive: 'живы', dead: 'мертвы', nothing: 'пока ничего' },
     says: (color, what) => `${side[color]}: ${what}`,
@@ -113,7 +113,6 @@ export const procedureRu: ProcedureTexts = {
     result: 'Подсчёт верен',
   },
   fill: {
-    heading: 'Заполнение',
     lead: 'Ставьте нейтральные и защитные камни за любую сторону, без очереди.',
     who: 'Чьи камни',
   },

@@ -10,8 +10,6 @@ import {
 } from '../engine';
 import { useWording } from '../text/texts';
 
-export const matchChannel = 'match';
-
 export interface Kept {
   readonly start: MatchStart;
   readonly events: readonly MatchEvent[];
@@ -39,18 +37,19 @@ export function useMatch(
   const [state, setState] = useState<MatchState>();
   const [refusal, setRefusal] = useState<string>();
   const [failure, setFailure] = useState<Failure>();
-  const asking = useRef(0);
-  const latest = useRef({ events, onChange });
-  latest.current = { events, onChange };
+  const reached = useRef(kept.events); // what the next event comes after
+  const queue = useRef<Promise<unknown>>(Promise.resolve());
+  const change = useRef(onChange);
+  change.current = onChange;
 
   const take = useCallback(
     async (next: readonly MatchEvent[]): Promise<boolean> => {
-      asking.current += 1;
-      const outcome = await engine.call(
-        { call: 'match', lang, start: kept.start, events: next },
-        matchChannel,
-      );
-      asking.current -= 1;
+      const outcome = await engine.call({
+        call: 'match',
+        lang,
+        start: kept.start,
+        events: next,
+      });
       if (outcome.kind === 'superseded') {
         return false;
       }
@@ -58,8 +57,8 @@ export function useMatch(
         setFailure(outcome.failure);
         return false;
       }
-      const { refused, state: reached } = outcome.value;
-      if (refused && next === latest.current.events) {
+      const { refused, state: after } = outcome.value;
+      if (refused && next === reached.current) {
         return take(next.slice(0, refused.event)); // kept by an engine that allowed more
       }
       if (refused) {
@@ -70,32 +69,42 @@ export function useMatch(
       setFailure(undefined);
       setRefusal(undefined);
       setEvents(next);
-      setState(reached);
-      if (next !== latest.current.events) {
-        latest.current.onChange(next);
+      setState(after);
+      if (next !== reached.current) {
+        reached.current = next;
+        change.current(next);
       }
       return true;
     },
     [kept.start, lang],
   );
 
-  useEffect(() => void take(latest.current.events), [take]);
+  // One after the other: what comes while the engine answers is not lost.
+  const inTurn = useCallback(
+    (next: (before: readonly MatchEvent[]) => readonly MatchEvent[]): Promise<boolean> => {
+      const done = queue.current.then(() => take(next(reached.current)));
+      queue.current = done;
+      return done;
+    },
+    [take],
+  );
+
+  useEffect(() => void inTurn((before) => before), [inTurn]);
 
   const happen = useCallback(
-    async (...actions: readonly MatchAction[]): Promise<boolean> => {
-      if (asking.current > 0) {
-        return false;
-      }
-      const { events: before } = latest.current;
-      const time = Math.max(before.at(-1)?.time ?? 0, now());
-      return take([...before, ...actions.map((action): MatchEvent => ({ ...action, time }))]);
+    (...actions: readonly MatchAction[]) => {
+      const at = now();
+      return inTurn((before) => {
+        const time = Math.max(before.at(-1)?.time ?? 0, at);
+        return [...before, ...actions.map((action): MatchEvent => ({ ...action, time }))];
+      });
     },
-    [take, now],
+    [inTurn, now],
   );
 
   const retract = useCallback(
-    (upTo: number) => void take(latest.current.events.slice(0, upTo)),
-    [take],
+    (upTo: number) => void inTurn((before) => before.slice(0, upTo)),
+    [inTurn],
   );
 
   return { events, state, refusal, failure, happen, retract };

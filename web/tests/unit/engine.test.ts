@@ -110,3 +110,14 @@ it('fails every request when the engine cannot be loaded', async () => {
   expect(await outcome).toMatchObject({ kind: 'failure', failure: { code: 'engine-missing' } });
   expect((await judge('b')).kind).toBe('failure');
 });
+
+it('lets go of what nobody waits for any more', async () => {
+  const left = board('a');
+  const next = judge('b');
+  client.cancel('board');
+  expect(await left).toEqual({ kind: 'superseded' });
+  vi.advanceTimersByTime(400);
+  expect(workers).toHaveLength(2);
+  worker().answer({ result: 'B+1' });
+  expect(await next).toEqual({ kind: 'answer', value: { result: 'B+1' } });
+});
