@@ -70,7 +70,8 @@ export function App() {
 
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent): void {
-      if (!(event.ctrlKey || event.metaKey) || event.altKey || isTyping(event.target)) {
+      const elsewhere = location.hash === playFragment;
+      if (elsewhere || !(event.ctrlKey || event.metaKey) || event.altKey || isTyping(event.target)) {
         return;
       }
       const key = event.key.toLowerCase();
@@ -104,6 +105,7 @@ export function App() {
           ) : playing ? (
             <ProcedurePage
               taken={state.taken}
+              onBegun={() => dispatch({ kind: 'take-over', taken: undefined })}
               onJudge={(document) => {
                 dispatch({ kind: 'open', document });
                 location.hash = '';

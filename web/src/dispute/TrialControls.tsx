@@ -55,8 +55,8 @@ export function TrialControls({ trial, playing, played, onPlayed }: TrialControl
   }
 
   const choices: readonly (readonly [Played, string])[] = [
-    [sideOf(owner), t.dispute.engineFor(other(owner))],
-    [sideOf(other(owner)), t.dispute.engineFor(owner)],
+    [sideOf(owner), t.dispute.engineFor[other(owner)]],
+    [sideOf(other(owner)), t.dispute.engineFor[owner]],
     ['both', t.dispute.people],
   ];
   const canTakeBack = moves.some(({ by }) => played === 'both' || by === played);

@@ -40,7 +40,7 @@ export interface Answered {
 export function useTrial(
   { start }: Pick<Kept, 'start'>,
   playing: Playing,
-  played: Played,
+  people: Played,
 ): TrialNow | undefined {
   const { t, lang } = useWording();
   const { events, state, happen } = playing;
@@ -54,7 +54,7 @@ export function useTrial(
     'before-trial',
   );
   const closedKos = useClosedKos(start, events, active ? state : undefined);
-  const asked = active && played !== 'both' && played !== state.to_play ? state.to_play : undefined;
+  const asked = active && people !== 'both' && people !== state.to_play ? state.to_play : undefined;
 
   useEffect(() => {
     setFailure(undefined);
@@ -97,7 +97,12 @@ export function useTrial(
     if (owner === 'empty') {
       return undefined;
     }
-    const left = chain.filter((point) => stoneAt(position, point) === owner);
+    const played = new Set(
+      trial.moves.flatMap((move) => (move.event === 'play' ? pointOf(size, move.at) ?? [] : [])),
+    );
+    const left = chain.filter(
+      (point) => stoneAt(position, point) === owner && !played.has(point),
+    );
     const labels = new Map<number, string>();
     trial.moves.forEach((move, i) => {
       const point = move.event === 'play' ? pointOf(size, move.at) : undefined;

@@ -1,20 +1,21 @@
-import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { useAnnounce } from '../app/announce';
 import { Failed } from '../app/Failed';
 import { Board } from '../board/Board';
 import { describePoint } from '../board/describe';
 import { Legend } from '../board/Legend';
+import { StoneIcon } from '../board/marks';
 import { useTrial, type Played } from '../dispute/useTrial';
 import type { Document } from '../edit/document';
 import { engine, type MatchAction, type MatchEvent, type MatchState, type Side } from '../engine';
 import { chainAt } from '../go/chain';
-import { colorOf } from '../go/color';
+import { colorOf, type Color } from '../go/color';
 import { positionOf, stoneAt } from '../go/position';
 import { nameOf } from '../go/vertex';
 import { saveText } from '../output/save';
 import { useWording } from '../text/texts';
 import { pictureOfVerdict } from '../verdict/picture';
-import { claimsOf } from './claims';
+import { claimsOf, movesOfPlay } from './claims';
 import { Clocks } from './Clocks';
 import { documentOfMatch } from './document';
 import { keepMatch, type KeptMatch } from './kept';
@@ -32,6 +33,11 @@ interface MatchPageProps {
   readonly kept: KeptMatch;
   readonly onAnother: () => void;
   readonly onJudge: (document: Document) => void;
+}
+
+// "B" to move, or "W+3.5".
+function colorToShow(text: string): Color | undefined {
+  return /^[BW](\+|$)/.test(text) ? colorOf(text) : undefined;
 }
 
 // A match of two people at this screen: the board, the players, and what may be done now.
@@ -61,7 +67,13 @@ export function MatchPage({ kept, onAnother, onJudge }: MatchPageProps) {
     [t, picture],
   );
 
+  const title = useRef<HTMLHeadingElement>(null);
+  const before = useRef(state?.phase);
   useEffect(() => {
+    if (before.current !== undefined && before.current !== state?.phase) {
+      title.current?.focus({ preventScroll: true });
+    }
+    before.current = state?.phase;
     if (state?.phase === 'play') {
       setSpeaker('both');
     }
@@ -84,6 +96,12 @@ export function MatchPage({ kept, onAnother, onJudge }: MatchPageProps) {
     return phase === 'play' ? t.procedure.toMove(colorOf(turn)) : t.procedure.phase[phase];
   }
 
+  // Under the heading: how far the game has come, or the phase where the heading is the result.
+  function below({ phase: reached, result, count }: MatchState): string {
+    const known = result ?? count;
+    return known === null ? t.procedure.moves(movesOfPlay(events).length) : t.procedure.phase[reached];
+  }
+
   if (playing.failure) {
     return <Failed failure={playing.failure} />;
   }
@@ -91,6 +109,8 @@ export function MatchPage({ kept, onAnother, onJudge }: MatchPageProps) {
     return <div class="board-panel empty" aria-busy="true" />;
   }
   const { size } = picture.position;
+  const won = state.result ?? state.count;
+  const colored = colorToShow(state.phase === 'play' ? state.to_play : (won ?? ''));
 
   function act(point: number): void {
     if (!state) {
@@ -157,10 +177,11 @@ export function MatchPage({ kept, onAnother, onJudge }: MatchPageProps) {
           onOut={(loser) => void happen({ event: 'time-up', loser })}
         />
         <div class="result">
-          <h1>{said}</h1>
-          {said !== t.procedure.phase[state.phase] && (
-            <p class="phase">{t.procedure.phase[state.phase]}</p>
-          )}
+          <h1 ref={title} tabIndex={-1}>
+            {colored && <StoneIcon color={colored} />}
+            <span>{said}</span>
+          </h1>
+          <p class="phase">{below(state)}</p>
         </div>
         <PhasePanel
           start={kept.start}

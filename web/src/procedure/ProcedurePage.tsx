@@ -11,12 +11,13 @@ import { StartForm } from './StartForm';
 
 interface ProcedurePageProps {
   readonly taken: Taken | undefined; // from the referee's page, to be played on
+  readonly onBegun: () => void;
   readonly onJudge: (document: Document) => void;
   readonly onLeave: () => void;
 }
 
 // "#/play": the terms of a match, then the match; one is kept on this device.
-export function ProcedurePage({ taken, onJudge, onLeave }: ProcedurePageProps) {
+export function ProcedurePage({ taken, onBegun, onJudge, onLeave }: ProcedurePageProps) {
   const { t, lang } = useWording();
   const [kept, setKept] = useState<KeptMatch | undefined>(keptMatch);
   const [settingUp, setSettingUp] = useState(kept === undefined || taken !== undefined);
@@ -34,6 +35,7 @@ export function ProcedurePage({ taken, onJudge, onLeave }: ProcedurePageProps) {
     keepMatch(match);
     setKept(match);
     setSettingUp(false);
+    onBegun();
   }
 
   const bar = (

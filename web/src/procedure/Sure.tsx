@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { useWording } from '../text/texts';
 
 interface SureProps {
@@ -13,9 +13,23 @@ interface SureProps {
 export function Sure({ name, ask, yes, disabled = false, onYes }: SureProps) {
   const { t } = useWording();
   const [asking, setAsking] = useState(false);
+  const asked = useRef(false);
+  const first = useRef<HTMLButtonElement>(null);
+  const answer = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (asking || asked.current) {
+      (asking ? answer : first).current?.focus({ preventScroll: true });
+    }
+    asked.current = asking;
+  }, [asking]);
   if (!asking) {
     return (
-      <button type="button" aria-disabled={disabled} onClick={() => setAsking(!disabled)}>
+      <button
+        type="button"
+        ref={first}
+        aria-disabled={disabled}
+        onClick={() => setAsking(!disabled)}
+      >
         {name}
       </button>
     );
@@ -26,7 +40,7 @@ export function Sure({ name, ask, yes, disabled = false, onYes }: SureProps) {
       <button
         type="button"
         class="main"
-        ref={(button) => button?.focus({ preventScroll: true })}
+        ref={answer}
         onClick={() => {
           setAsking(false);
           onYes();

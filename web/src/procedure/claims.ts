@@ -36,17 +36,18 @@ function take(claims: Claims, position: Position, event: MatchEvent): void {
   }
 }
 
+// The places of the moves of the game itself among the events: without what was tried out.
+export function movesOfPlay(events: readonly MatchEvent[]): number[] {
+  let trial = false;
+  return events.flatMap(({ event }, i) => {
+    trial = event === 'ask-confirmation' || (trial && event !== 'end-confirmation');
+    return !trial && (event === 'play' || event === 'pass') ? [i] : [];
+  });
+}
+
 // The number of events up to and with the last move of the game itself.
 export function eventsOfPlay(events: readonly MatchEvent[]): number {
-  let trial = false;
-  let last = 0;
-  events.forEach(({ event }, i) => {
-    trial = event === 'ask-confirmation' || (trial && event !== 'end-confirmation');
-    if (!trial && (event === 'play' || event === 'pass')) {
-      last = i + 1;
-    }
-  });
-  return last;
+  return (movesOfPlay(events).at(-1) ?? -1) + 1;
 }
 
 // In the stop that the events end with: what was said before play went on no longer holds.

@@ -69,7 +69,7 @@ it('plays both sides of the bent four down to the ko', async () => {
   await page.getByRole('button', { name: 'Who won?' }).click();
   await cell(page, /^D6, white/).click();
   await page.getByRole('button', { name: 'Dispute this group' }).click();
-  await page.getByRole('button', { name: 'People play both' }).click();
+  await page.getByRole('button', { name: 'nobody' }).click();
   for (const point of ['A4', 'C6', 'A5', 'A6', 'B6']) {
     await cell(page, new RegExp(`^${point}, empty`)).click();
     await cell(page, new RegExp(`^${point}, (black|white)`)).waitFor();

@@ -75,7 +75,7 @@ it('plays a whole game with the mouse, with a dispute and a resumption', async (
 
   await button(page, 'Try it out').click();
   await page.getByRole('heading', { name: 'White A4 in dispute' }).waitFor();
-  await button(page, 'Engine plays White').click();
+  await button(page, 'White').click();
   await cell(page, /^A3, empty/).click();
   await page.getByText(/^Engine: White /).waitFor();
   await expectAccessible(page);
@@ -188,7 +188,6 @@ it('takes a position over, lets a clock run out, and resigns', async () => {
   await page.getByRole('heading', { name: 'White wins by resignation' }).waitFor();
   await button(page, 'New game').click();
   await button(page, 'Discard this game').click();
-  await button(page, 'An empty board').click();
   await page.getByLabel('Rule set').selectOption({ label: 'Chinese rules' });
   await page.getByLabel('Handicap').fill('2');
   await page.getByLabel('Handicap').press('Tab');
