@@ -162,7 +162,10 @@ export interface Calls {
   judge: { ask: Question; answer: Verdict };
   games: { ask: { record: string }; answer: { games: readonly GameInfo[] } };
   board: { ask: { record: string; game?: number; at?: number }; answer: BoardState };
-  status: { ask: { record: string; points: readonly string[] }; answer: Fates };
+  status: {
+    ask: { record: string; points: readonly string[]; time_limit?: number };
+    answer: Fates;
+  };
   count: { ask: Question & { method: string }; answer: { counts: readonly Count[] } };
   export: {
     ask: Question & { as: 'sgf' | 'svg' | 'ruling' | 'text' };

@@ -1,5 +1,5 @@
 import { chainAt } from '../../go/chain';
-import { positionOf, stoneAt, type Position } from '../../go/position';
+import { positionOf, type Position } from '../../go/position';
 import { nameOf, pointOf } from '../../go/vertex';
 import type { Lang } from '../../text/lang';
 import type { Problem, Side, Text } from '../book';
@@ -32,8 +32,10 @@ const fateSays: Readonly<Record<string, string>> = {
   ko: 'toKo',
 };
 
+const patience = 3; // seconds
+
 async function fateAfter(record: string, points: readonly string[], first: Side, lang: Lang) {
-  const fates = await ask({ call: 'status', lang, record, points });
+  const fates = await ask({ call: 'status', lang, record, points, time_limit: patience });
   return first === 'B' ? fates?.black_first : fates?.white_first;
 }
 
@@ -61,20 +63,12 @@ async function refutation(
       }
     );
   }
-  if (goal.kind === 'take' && goal.at !== undefined) {
-    const fate = await fateAfter(record, [goal.at], opponent, lang);
-    return fate && fate.outcome === 'dead'
-      ? { says: 'takeLater', line: [] }
-      : { says: 'take', line: fate?.line ?? [] };
-  }
-  if (goal.kind === 'escape' && at !== undefined) {
+  if (at !== undefined && (goal.kind === 'take' || goal.kind === 'escape')) {
+    // On its last liberty the chain is taken, or gets away.
     const [liberty, ...more] = chainAt(after, at).liberties;
-    if (stoneAt(after, at) === 'empty') {
-      return { says: 'taken', line: [] };
-    }
-    return liberty === undefined || more.length > 0
-      ? { says: 'escapeFew', line: [] }
-      : { says: 'escape', line: [`${opponent} ${nameOf(size, liberty)}`] };
+    const line =
+      liberty === undefined || more.length > 0 ? [] : [`${opponent} ${nameOf(size, liberty)}`];
+    return { says: goal.kind === 'escape' && line.length === 0 ? 'escapeFew' : goal.kind, line };
   }
   // What the reader should have closed or protected, the opponent takes.
   const [weak] = foundPoints(problem);

@@ -126,10 +126,8 @@ export const en = {
     noReply: 'The opponent need not even answer.',
     still: {
       take: 'The stone still stands.',
-      takeLater: 'It still stands. It cannot get away any more, but here it is to be taken at once.',
       escape: 'The chain has one liberty and is taken with the next move.',
       escapeFew: 'The chain does not have liberties enough.',
-      taken: 'Now the stones are off the board, and that was not the aim.',
       kill: 'The group lives.',
       live: 'The group dies.',
       inSeki: 'The group lives in seki.',
