@@ -101,7 +101,7 @@ function Gate({ chapter, number }: { chapter: Chapter; number: number }) {
       <span class="gate-stone" aria-hidden="true">
         {number}
       </span>
-      <div>
+      <div class="gate-text">
         <p class="kicker">
           {say(chapter.gate)}
           {isRead && ` · ${a.contents.read}`}
@@ -112,7 +112,9 @@ function Gate({ chapter, number }: { chapter: Chapter; number: number }) {
         <p>
           <Prose text={chapter.summary} />
         </p>
-        <ul class="gate-plan" aria-label={a.contents.planOf(say(chapter.title))}>
+      </div>
+      <div class="gate-plan">
+        <ol aria-label={a.contents.planOf(say(chapter.title))}>
           {chapter.spreads.map(({ id, title }) => (
             <li>
               <a href={linkTo({ kind: 'chapter', chapter: chapter.id, spread: id })}>
@@ -120,7 +122,7 @@ function Gate({ chapter, number }: { chapter: Chapter; number: number }) {
               </a>
             </li>
           ))}
-        </ul>
+        </ol>
         {chapter.problems.length > 0 && (
           <small>{a.contents.problems(solved, chapter.problems.length)}</small>
         )}

@@ -17,7 +17,7 @@ export function TermsPage({ term: wanted }: { term: string | undefined }) {
       </header>
       <dl>
         {book.terms.map(({ id, name, also, meaning, ...names }) => (
-          <div class={id === wanted ? 'term-entry asked' : 'term-entry'}>
+          <div class={id === wanted ? 'term-entry wanted' : 'term-entry'}>
             <dt tabIndex={-1} ref={id === wanted ? asked : null} id={`term-${id}`}>
               {name[lang]}
             </dt>
