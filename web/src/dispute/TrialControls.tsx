@@ -36,6 +36,11 @@ function statusOf({ t }: { t: Texts }, { toMove, owner, about, thinking }: Trial
   return color === owner ? t.dispute.answer(color) : t.dispute.attack(color, about);
 }
 
+function bothPassed(moves: readonly TrialMove[]): boolean {
+  const last = moves.slice(-2);
+  return last.length === 2 && last.every((move) => move.event === 'pass' && !move.for_ko);
+}
+
 // What may be done next in hypothetical play, and what the engine said last.
 export function TrialControls({ trial, playing, played, onPlayed }: TrialControlsProps) {
   const wording = useWording();
@@ -64,6 +69,7 @@ export function TrialControls({ trial, playing, played, onPlayed }: TrialControl
     <>
       <p class="turn">{status}</p>
       {taken && <p class="hint">{t.dispute.taken(owner)}</p>}
+      {bothPassed(moves) && <p class="hint">{t.dispute.passed}</p>}
       {closedKos.length > 0 && (
         <p class="closed-kos">
           {(closedKos.length === 1 ? t.dispute.closed : t.dispute.closedMany)(

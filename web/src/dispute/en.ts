@@ -8,6 +8,7 @@ export const disputeEn = {
   answer: (color: 'black' | 'white') => `${side[color]} to move: must answer for the group.`,
   taken: (color: 'black' | 'white') =>
     `All of it was taken. What counts now is whether ${side[color]} gets a new stone there that cannot be taken.`,
+  passed: 'Both sides have passed: there is nothing more to show.',
   thinking: (color: 'black' | 'white') => `The engine looks for ${side[color]}’s answer…`,
   closed: (color: 'black' | 'white', kos: string) =>
     `The ko at ${kos} is closed to ${side[color]} until ${side[color]} passes for it.`,

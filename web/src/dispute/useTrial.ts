@@ -14,7 +14,7 @@ import { useClosedKos } from './useClosedKos';
 // Who moves for the people; the engine answers for the other side.
 export type Played = Side | 'both';
 
-const answerWithin = 5; // seconds
+const answerWithin = 3; // seconds, about
 
 export interface TrialNow {
   readonly about: string;

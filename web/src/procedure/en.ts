@@ -112,7 +112,6 @@ export const procedureEn = {
     who: 'Stones of',
   },
   end: {
-    counted: 'By the count',
     resignation: 'by resignation',
     time: 'on time',
     forfeit: 'by forfeit',

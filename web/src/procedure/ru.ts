@@ -39,7 +39,7 @@ export const procedureRu: ProcedureTexts = {
   phase: {
     play: 'Игра',
     stopped: 'Игра остановлена',
-    confirmation: 'Гипотетическая игра',
+    confirmation: 'Условная игра',
     filling: 'Заполнение',
     ended: 'Партия окончена',
     over: 'Результат окончательный',
@@ -117,11 +117,10 @@ export const procedureRu: ProcedureTexts = {
     who: 'Чьи камни',
   },
   end: {
-    counted: 'По подсчёту',
-    resignation: 'сдачей соперника',
-    time: 'по времени',
-    forfeit: 'нарушением соперника',
-    wins: (color, how) => `${side[color]} выиграли ${how}`,
+    resignation: 'соперник сдался',
+    time: 'время соперника вышло',
+    forfeit: 'соперник нарушил правила',
+    wins: (color, how) => `${side[color]} выиграли: ${how}`,
   },
   referee: {
     heading: 'Судья',

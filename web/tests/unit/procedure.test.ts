@@ -138,7 +138,7 @@ it('words every result', () => {
   const en = wordingOf('en');
   const ru = wordingOf('ru');
   expect(matchResultText(en, 'W+R')).toBe('White wins by resignation');
-  expect(matchResultText(ru, 'B+T')).toBe('Чёрные выиграли по времени');
+  expect(matchResultText(ru, 'B+T')).toBe('Чёрные выиграли: время соперника вышло');
   expect(matchResultText(en, 'B+3.5')).toBe('Black wins by 3.5 points');
   expect(matchResultText(ru, 'both-lose')).toBe('Проиграли оба');
 });
