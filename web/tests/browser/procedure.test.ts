@@ -209,3 +209,52 @@ it('takes a position over, lets a clock run out, and resigns', async () => {
   expect(complaints).toEqual([]);
   await context.close();
 });
+
+async function beginUnder(page: Page, rules: string): Promise<void> {
+  await button(page, '5×5').click();
+  await page.getByLabel('Rule set').selectOption({ label: rules });
+  await button(page, 'Begin the game').click();
+  await page.getByText('Black to move').first().waitFor();
+}
+
+async function stopPlay(page: Page): Promise<void> {
+  await button(page, 'Pass').click();
+  await page.getByText('White to move').first().waitFor();
+  await button(page, 'Pass').click();
+}
+
+async function discard(page: Page): Promise<void> {
+  await button(page, 'New game').click();
+  await button(page, 'Discard this game').click();
+}
+
+it('follows the procedure of each rule set', async () => {
+  const { page, complaints, context } = await open(browser, `${served.url}#/play`);
+  const heading = (name: string) => page.getByRole('heading', { name, level: 1 }).waitFor();
+
+  await beginUnder(page, 'New Zealand rules');
+  await stopPlay(page);
+  await button(page, 'Black asks to play on').click();
+  await page.getByText('Black has asked to play on.').waitFor();
+  expect(await button(page, 'Try it out').count()).toBe(0);
+  await button(page, 'White refuses: count as it stands').click();
+  await heading('White wins by 7 points');
+  await discard(page);
+
+  await beginUnder(page, 'Tromp-Taylor rules');
+  await stopPlay(page);
+  await heading('White wins by 7.5 points');
+  await discard(page);
+
+  await beginUnder(page, 'Japanese rules of 1989');
+  await stopPlay(page);
+  await page.getByText('Referee', { exact: true }).last().click();
+  await button(page, 'Both lose: an effective move was found').click();
+  await expectAccessible(page);
+  await shoot(page, 'play-referee', true);
+  await button(page, 'Decide so').click();
+  await heading('Both players lose');
+  await page.getByText('The result is final').waitFor();
+  expect(complaints).toEqual([]);
+  await context.close();
+});
