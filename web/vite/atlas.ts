@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
@@ -23,11 +23,14 @@ function resolved(): string {
   const program = process.env['SHINPAN'];
   const book = `${built}/atlas.json`;
   mkdirSync(built, { recursive: true });
-  execFileSync(
+  const check = spawnSync(
     here('../../atlas/check.py'),
     [...(program === undefined ? [] : ['--program', program]), '--resolve', book],
-    { stdio: ['ignore', 'ignore', 'inherit'] },
+    { encoding: 'utf8' },
   );
+  if (check.status !== 0) {
+    throw new Error(`atlas/check.py:\n${check.stdout}${check.stderr}`);
+  }
   return book;
 }
 
