@@ -23,11 +23,19 @@ export function ProblemFrame({ problem, solving, picture, ...rest }: ProblemFram
   const { a, say } = useReading();
   const caption = say(problem.board.caption);
   return (
-    <div class="block problem-block">
-      <div class="words">
-        <p class="problem-task">
-          <Prose text={problem.task} />
-        </p>
+    <div class="problem-block">
+      <p class="problem-task">
+        <Prose text={problem.task} />
+      </p>
+      <figure class="diagram">
+        <BookBoard picture={picture} caption={caption} onPlay={rest.onPlay} />
+        <figcaption>
+          <Prose text={problem.board.caption} />
+        </figcaption>
+        {rest.under}
+        <RefereeButton board={problem.board} position={picture.position} />
+      </figure>
+      <div class="answer">
         {rest.children}
         <div aria-live="polite">
           {solving.outcome !== 'open' && (
@@ -44,14 +52,6 @@ export function ProblemFrame({ problem, solving, picture, ...rest }: ProblemFram
         </div>
         {solving.outcome === 'open' && <Hints hints={problem.hints} onShow={solving.show} />}
       </div>
-      <figure class="diagram">
-        <BookBoard picture={picture} caption={caption} onPlay={rest.onPlay} />
-        <figcaption>
-          <Prose text={problem.board.caption} />
-        </figcaption>
-        {rest.under}
-        <RefereeButton board={problem.board} position={picture.position} />
-      </figure>
     </div>
   );
 }
