@@ -47,8 +47,6 @@ export function atlas(): Plugin {
     name: 'shinpan-atlas',
     resolveId: (id) => (id === name ? `\0${name}` : undefined),
     load: (id) =>
-      id === `\0${name}`
-        ? `export default JSON.parse(${JSON.stringify(readAtlas())});`
-        : undefined,
+      id === `\0${name}` ? `export default JSON.parse(${JSON.stringify(readAtlas())});` : undefined,
   };
 }

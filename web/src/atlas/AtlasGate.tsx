@@ -5,7 +5,8 @@ import type { Book } from './book';
 import type { Route } from './route';
 import { gateTexts } from './text/gate';
 
-// What the rest of the page knows of the Atlas: the book and its pages are loaded when they are opened.
+// What the rest of the page knows of the Atlas: the book and its pages are loaded when they are
+// opened.
 
 interface Loaded {
   readonly Atlas: ComponentType<{ book: Book; route: Route }>;

@@ -1,4 +1,5 @@
-// The places of the Atlas, as fragments: "#/atlas", "#/atlas/04-ko/echo", "#/atlas/problems/08-fill-or-not".
+// The places of the Atlas, as fragments: "#/atlas", "#/atlas/04-ko/echo",
+// "#/atlas/problems/08-fill-or-not".
 
 export type Route =
   | { readonly kind: 'contents' }
@@ -25,7 +26,10 @@ export function routeOf(fragment: string): Route | undefined {
   if (path !== root && !path.startsWith(`${root}/`)) {
     return undefined;
   }
-  const [first, second] = path.slice(root.length + 1).split('/').map(decoded);
+  const [first, second] = path
+    .slice(root.length + 1)
+    .split('/')
+    .map(decoded);
   if (!first) {
     return { kind: 'contents' };
   }

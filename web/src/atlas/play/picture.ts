@@ -72,11 +72,7 @@ export function pictureAfter(board: BoardData, after: number): Picture {
   const last = playedSteps(board, after).at(-1);
   return last === undefined
     ? start
-    : laterPicture(
-        start,
-        positionOf(stageAfter(board, after).rows),
-        placeOf(sizeOf(board), last),
-      );
+    : laterPicture(start, positionOf(stageAfter(board, after).rows), placeOf(sizeOf(board), last));
 }
 
 // A move that was tried and is not allowed.

@@ -47,7 +47,9 @@ export function ProblemsPage() {
                         <Miniature rows={problem.board.rows} />
                       </span>
                       <b>{say(problem.title)}</b>
-                      <small>{solved ? `✓ ${a.problems.solved}` : chapterOf(problem.chapter)}</small>
+                      <small>
+                        {solved ? `✓ ${a.problems.solved}` : chapterOf(problem.chapter)}
+                      </small>
                     </a>
                   </li>
                 );

@@ -83,7 +83,10 @@ export function StatusProblem({ problem }: { problem: Problem }) {
             label={
               move === undefined
                 ? a.board.start
-                : t.line.move(colorOf(move), place === undefined ? t.line.pass : nameOf(size, place))
+                : t.line.move(
+                    colorOf(move),
+                    place === undefined ? t.line.pass : nameOf(size, place),
+                  )
             }
             onStep={setStep}
           />
@@ -96,11 +99,7 @@ export function StatusProblem({ problem }: { problem: Problem }) {
             type="button"
             aria-pressed={choice === status}
             class={
-              choice === status
-                ? status === problem.found
-                  ? 'chosen right'
-                  : 'chosen wrong'
-                : ''
+              choice === status ? (status === problem.found ? 'chosen right' : 'chosen wrong') : ''
             }
             onClick={() => void choose(status)}
           >

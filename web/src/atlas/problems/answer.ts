@@ -11,7 +11,7 @@ import { fatesWanted, foundPoints } from './goal';
 export interface Answer {
   readonly kind: 'right' | 'wrong' | 'illegal';
   readonly own: Text | undefined; // the book's own words about this move
-  readonly says: string | undefined; // a key of the texts: what is still missing, or why it is refused
+  readonly says: string | undefined; // a key of the texts: what is missing, or why it is refused
   readonly moves: readonly string[]; // the reader's, then the answer to it
   readonly positions: readonly Position[]; // after each of them
   readonly silent: boolean; // the engine gave no answer
@@ -76,7 +76,11 @@ async function refutation(
 }
 
 // The engine's line begins with the answer that the book names.
-function lineWith(reply: string | undefined, color: Side, line: readonly string[]): readonly string[] {
+function lineWith(
+  reply: string | undefined,
+  color: Side,
+  line: readonly string[],
+): readonly string[] {
   const move = reply === undefined ? undefined : `${otherSide[color]} ${reply}`;
   return move === undefined || line[0] === move ? line : [move];
 }

@@ -17,7 +17,8 @@ export function ChapterPage({ chapter: id, spread: spreadId }: ChapterPageProps)
   const { book, a } = useReading();
   const chapter = book.chapters[id];
   const volume = book.volumes.find(({ chapters }) => chapters.includes(id));
-  const at = spreadId === undefined ? 0 : chapter?.spreads.findIndex((other) => other.id === spreadId);
+  const at =
+    spreadId === undefined ? 0 : chapter?.spreads.findIndex((other) => other.id === spreadId);
   const spread = chapter?.spreads[at ?? -1];
   if (!chapter || !volume || !spread || at === undefined) {
     return <MissingPage />;

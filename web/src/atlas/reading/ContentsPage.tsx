@@ -41,7 +41,12 @@ export function ContentsPage() {
       <aside class="first-stone" aria-labelledby="first-stone">
         <h2 id="first-stone">{a.contents.first}</h2>
         {first && (
-          <a class="first-board" href={linkTo({ kind: 'problem', problem: firstProblem })} tabIndex={-1} aria-hidden="true">
+          <a
+            class="first-board"
+            href={linkTo({ kind: 'problem', problem: firstProblem })}
+            tabIndex={-1}
+            aria-hidden="true"
+          >
             <Miniature rows={first.board.rows} />
           </a>
         )}

@@ -51,7 +51,11 @@ export function PlayedDiagram({ board, play }: { board: BoardData; play: Play })
   const picture = tried?.picture ?? start;
   return (
     <figure class="diagram">
-      <BookBoard picture={picture} caption={say(board.caption)} onPlay={(point) => void move(point)} />
+      <BookBoard
+        picture={picture}
+        caption={say(board.caption)}
+        onPlay={(point) => void move(point)}
+      />
       <figcaption>
         <Prose text={board.caption} />
       </figcaption>

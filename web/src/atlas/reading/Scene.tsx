@@ -31,7 +31,9 @@ export function Scene({ scene }: { scene: readonly SceneStep[] }) {
             <div class="speech">
               <Portrait hero={speaker} />
               <p>
-                <b>{say(book.heroes.find(({ id }) => id === speaker)?.name ?? { en: '', ru: '' })}</b>
+                <b>
+                  {say(book.heroes.find(({ id }) => id === speaker)?.name ?? { en: '', ru: '' })}
+                </b>
                 <q>
                   <Prose text={line} />
                 </q>

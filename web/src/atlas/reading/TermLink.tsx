@@ -30,7 +30,10 @@ export function TermLink({ id, words }: { id: string; words: string }) {
     }
     const { offsetWidth: width, offsetHeight: height } = box;
     const below = at.bottom + gap + height <= innerHeight;
-    const left = Math.max(gap, Math.min(at.left, document.documentElement.clientWidth - width - gap));
+    const left = Math.max(
+      gap,
+      Math.min(at.left, document.documentElement.clientWidth - width - gap),
+    );
     box.style.left = `${left}px`;
     box.style.top = `${below ? at.bottom + gap : Math.max(gap, at.top - gap - height)}px`;
   }

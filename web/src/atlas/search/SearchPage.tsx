@@ -72,9 +72,7 @@ function HitView({ hit: { found, lang, snippet } }: { hit: Hit }) {
       <h2 lang={lang}>
         <a href={found.link}>{found.title[lang]}</a>
       </h2>
-      <p lang={lang}>
-        {snippet.map(({ text, marked }) => (marked ? <mark>{text}</mark> : text))}
-      </p>
+      <p lang={lang}>{snippet.map(({ text, marked }) => (marked ? <mark>{text}</mark> : text))}</p>
     </li>
   );
 }

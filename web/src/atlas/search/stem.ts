@@ -23,8 +23,10 @@ const shortest = 3; // letters that stay
 
 // The regular endings of English nouns and verbs.
 function english(word: string): string {
-  const plural = word.replace(/(ss|us|is)$|ies$|(?<=x|ch|sh|ss)es$|s$/, (ending, kept: string | undefined) =>
-    kept === undefined ? (ending === 'ies' ? 'y' : '') : kept,
+  const plural = word.replace(
+    /(ss|us|is)$|ies$|(?<=x|ch|sh|ss)es$|s$/,
+    (ending, kept: string | undefined) =>
+      kept === undefined ? (ending === 'ies' ? 'y' : '') : kept,
   );
   const root = plural.replace(/(ing|ed)$/, '');
   if (root === plural || root.length < shortest || !/[aeiouy]/.test(root)) {

@@ -32,10 +32,8 @@ export const en = {
       `${done} of ${n} ${plural(n, { one: 'problem', other: 'problems' })} solved`,
     read: 'read',
     progress: (done: number, of: number) => `${done} of ${of} chapters read`,
-    number: (n: number) => `Chapter ${n}`,
   },
   chapter: {
-    number: (n: number) => `Chapter ${n}`,
     spread: (n: number, of: number) => `Spread ${n} of ${of}`,
     plan: 'Plan of the chapter',
     scene: 'The scene',
@@ -64,7 +62,6 @@ export const en = {
     pages: 'Pages of the chapter',
   },
   board: {
-    figure: (caption: string) => `Diagram: ${caption}`,
     referee: 'Open in the referee',
     step: (n: number, of: number) => `Move ${n} of ${of}`,
     start: 'The position at the start',
@@ -165,8 +162,6 @@ export const en = {
     marked: (at: string) => `${at} marked`,
     unmarked: (at: string) => `${at} not marked`,
     missed: 'Not all of them are marked yet.',
-    legalAfterAll: (at: string) => `${at}: this move may be played.`,
-    illegalAt: (at: string, why: string) => `${at}: ${why}`,
   },
   way: {
     heading: 'My way',
@@ -205,7 +200,6 @@ export const en = {
     japanese: 'Japanese',
     chinese: 'Chinese',
     more: 'All terms',
-    close: 'Close',
   },
 };
 

@@ -39,10 +39,8 @@ export const ru: AtlasTexts = {
     problems: (done, n) => `решено ${done} из ${ofProblems(n)}`,
     read: 'прочитана',
     progress: (done, of) => `прочитано ${done} из ${ofChapters(of)}`,
-    number: (n) => `Глава ${n}`,
   },
   chapter: {
-    number: (n) => `Глава ${n}`,
     spread: (n, of) => `Разворот ${n} из ${of}`,
     plan: 'План главы',
     scene: 'Сцена',
@@ -71,7 +69,6 @@ export const ru: AtlasTexts = {
     pages: 'Страницы главы',
   },
   board: {
-    figure: (caption) => `Диаграмма: ${caption}`,
     referee: 'Открыть у судьи',
     step: (n, of) => `Ход ${n} из ${of}`,
     start: 'Позиция в начале',
@@ -105,13 +102,7 @@ export const ru: AtlasTexts = {
     heading: 'Задачи',
     lead: 'От первого взятого камня до изогнутой четвёрки в углу. Любой ход принимается и получает ответ; неверный опровергается на доске.',
     level: (n) => `Уровень ${n}`,
-    levels: [
-      'Первые шаги',
-      'С открытыми глазами',
-      'Считаем вперёд',
-      'С подвохом',
-      'Для упрямых',
-    ],
+    levels: ['Первые шаги', 'С открытыми глазами', 'Считаем вперёд', 'С подвохом', 'Для упрямых'],
     solved: 'решена',
     solvedOf: (done, n) => `решено ${done} из ${ofProblems(n)}`,
     from: (chapter) => `К главе «${chapter}»`,
@@ -172,8 +163,6 @@ export const ru: AtlasTexts = {
     marked: (at) => `${at} отмечен`,
     unmarked: (at) => `${at} не отмечен`,
     missed: 'Отмечены ещё не все.',
-    legalAfterAll: (at) => `${at}: сюда ходить можно.`,
-    illegalAt: (at, why) => `${at}: ${why}`,
   },
   way: {
     heading: 'Мой путь',
@@ -183,7 +172,8 @@ export const ru: AtlasTexts = {
     chapters: (done, of) => `отмечено прочитанными: ${done} из ${ofChapters(of)}`,
     checks: (done, of) => `пройдено проверок: ${done} из ${of}`,
     keep: 'Хранить мой путь на этом устройстве',
-    keepText: 'Иначе он кончится вместе с посещением: ничего не хранится. Устройство он не покидает никогда.',
+    keepText:
+      'Иначе он кончится вместе с посещением: ничего не хранится. Устройство он не покидает никогда.',
     kept: 'Ваш путь хранится на этом устройстве.',
     notKept: 'Ваш путь больше не хранится.',
     export: 'Сохранить файлом (JSON)',
@@ -213,6 +203,5 @@ export const ru: AtlasTexts = {
     japanese: 'По-японски',
     chinese: 'По-китайски',
     more: 'Все слова',
-    close: 'Закрыть',
   },
 };

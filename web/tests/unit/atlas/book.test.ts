@@ -70,28 +70,35 @@ describe('boards', () => {
     expect(board && rowsOf(pictureAfter(board, 3).position)).toEqual(
       board && stageAfter(board, 3).rows,
     );
-    expect(board && recordOf(board, playedSteps(board, 3))).toMatch(/RU\[atlas\].*;[BW]\[.*;[BW]\[/);
+    expect(board && recordOf(board, playedSteps(board, 3))).toMatch(
+      /RU\[atlas\].*;[BW]\[.*;[BW]\[/,
+    );
   });
 });
 
 describe('problems', () => {
-  it.each(problems.map((problem) => [problem.id, problem] as const))('%s can be answered', (_, problem) => {
-    const { goal, found, board } = problem;
-    const size = { cols: board.size[0], rows: board.size[1] };
-    switch (askingOf(problem)) {
-      case 'status':
-        expect(statusChoices(goal)).toContain(found);
-        expect(statusChoices(goal).every((choice) => en.problems.choices[choice])).toBe(true);
-        expect(statusChoices(goal).every((choice) => ru.problems.choices[choice])).toBe(true);
-        break;
-      case 'number':
-        expect(compared(String(found).replace('.', ','), Number(found))).toBe('right');
-        break;
-      default:
-        expect(foundPoints(problem).length).toBeGreaterThan(0);
-        expect(foundPoints(problem).map((at) => nameOf(size, pointOf(size, at) ?? -1))).toEqual(found);
-    }
-  });
+  it.each(problems.map((problem) => [problem.id, problem] as const))(
+    '%s can be answered',
+    (_, problem) => {
+      const { goal, found, board } = problem;
+      const size = { cols: board.size[0], rows: board.size[1] };
+      switch (askingOf(problem)) {
+        case 'status':
+          expect(statusChoices(goal)).toContain(found);
+          expect(statusChoices(goal).every((choice) => en.problems.choices[choice])).toBe(true);
+          expect(statusChoices(goal).every((choice) => ru.problems.choices[choice])).toBe(true);
+          break;
+        case 'number':
+          expect(compared(String(found).replace('.', ','), Number(found))).toBe('right');
+          break;
+        default:
+          expect(foundPoints(problem).length).toBeGreaterThan(0);
+          expect(foundPoints(problem).map((at) => nameOf(size, pointOf(size, at) ?? -1))).toEqual(
+            found,
+          );
+      }
+    },
+  );
 
   it('read a number as it is written', () => {
     expect(compared('7', 7)).toBe('right');

@@ -11,8 +11,14 @@ it('reads every term of the engine’s table', () => {
   const terms = termsOf(source);
   const rows = source.match(/^ {4}\{"[a-z-]+",$/gm) ?? [];
   expect(terms.map(({ id }) => `    {"${id}",`)).toEqual(rows);
-  expect(terms.every(({ name, meaning }) => name.en && name.ru && meaning.en && meaning.ru)).toBe(true);
-  expect(terms[0]).toMatchObject({ id: 'point', name: { en: 'point', ru: 'пункт' }, pinyin: 'diǎn' });
+  expect(terms.every(({ name, meaning }) => name.en && name.ru && meaning.en && meaning.ru)).toBe(
+    true,
+  );
+  expect(terms[0]).toMatchObject({
+    id: 'point',
+    name: { en: 'point', ru: 'пункт' },
+    pinyin: 'diǎn',
+  });
 });
 
 it('refuses a table of another shape', () => {

@@ -55,7 +55,8 @@ describe('search', () => {
     expect(links('libert', 'en')).toContain('#/atlas/terms/liberty');
   });
 
-  it('finds nothing where there is nothing', () => expect(links('квантовый ускоритель')).toEqual([]));
+  it('finds nothing where there is nothing', () =>
+    expect(links('квантовый ускоритель')).toEqual([]));
 
   it('marks what was found', () => {
     const [hit] = search('ущелью', 'ru');
