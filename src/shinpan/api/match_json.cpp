@@ -8,6 +8,7 @@
 #include "shinpan/explain/numbers.hpp"
 #include "shinpan/explain/objection_text.hpp"
 #include "shinpan/referee/gtp_time.hpp"
+#include "shinpan/referee/sgf_time.hpp"
 
 #include <algorithm>
 
@@ -91,7 +92,17 @@ MatchTerms terms_of(const MaybeGame& record) {
   return out;
 }
 
+// {"TM": "600", "OT": "5x30 byo-yomi"}, each as a text and optional, one at least there.
+bool is_sgf_time(const Json& value) {
+  return value.is_object() && (value.contains("TM") || value.contains("OT"));
+}
+
 base::Result<referee::TimeSystem> time_from(const Json& value) {
+  if (is_sgf_time(value)) {
+    Fields fields(value);
+    const referee::SgfTimeSettings settings{fields.text("TM"), fields.text("OT")};
+    return fields.error() ? *fields.error() : referee::parse_sgf_time_settings(settings);
+  }
   if (!value.is_string()) {
     return Error{ErrorCode::BadRequest, {}, "time"};
   }
@@ -101,7 +112,7 @@ base::Result<referee::TimeSystem> time_from(const Json& value) {
 void read_time(Fields& fields, MatchTerms& terms) {
   const Json* const given = fields.find("time");
   for (std::size_t side = 0; given != nullptr && side < terms.time.size(); ++side) {
-    const bool apart = given->is_object();
+    const bool apart = given->is_object() && !is_sgf_time(*given);
     if (apart && !given->contains(kSides[side])) {
       continue;
     }

@@ -14,7 +14,8 @@ namespace shinpan::api {
 
 // How a match begins. As JSON, everything optional: "record" (its final position is the start, its
 // rules, komi and handicap hold where nothing else is said), else "size" (19, or [13, 9]); "rules",
-// "komi", "handicap"; "strict"; "time", in the words of kata-time_settings ("byoyomi 1800 30 5"),
+// "komi", "handicap"; "strict"; "time", in the words of kata-time_settings ("byoyomi 1800 30 5") or
+// in those of SGF ({"TM": "3600", "OT": "3x600 Ing, 2 points each"}; referee/sgf_time.hpp),
 // for both or as {"black": ..., "white": ...}.
 struct MatchStart {
   rules::Position position;

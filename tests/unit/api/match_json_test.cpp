@@ -67,6 +67,18 @@ TEST(MatchStartTest, Rules_bring_their_own_komi) {
             rules::HalfPoints{6});
 }
 
+TEST(MatchStartTest, Time_in_the_words_of_SGF) {
+  const json ing = {{"TM", "3600"}, {"OT", "3x600 Ing, 2 points each"}};
+  const MatchStart both = start_of({{"time", ing}});
+  EXPECT_TRUE(std::holds_alternative<IngOvertime>(both.terms.time[0]));
+  EXPECT_EQ(both.terms.time[0], both.terms.time[1]);
+  const MatchStart apart = start_of({{"time", {{"white", ing}, {"black", "absolute 60"}}}});
+  EXPECT_EQ(apart.terms.time[0], TimeSystem(Absolute{60000}));
+  EXPECT_EQ(apart.terms.time[1], both.terms.time[0]);
+  EXPECT_FALSE(match_start_from(R"({"time": {"TM": 3600}})"));
+  EXPECT_FALSE(match_start_from(R"({"time": {"OT": "long"}})"));
+}
+
 TEST(MatchStartTest, The_players_may_have_different_times) {
   const MatchStart start = start_of(
       {{"time", {{"black", "absolute 60"}, {"white", "fischer 30 5"}, {"green", "none"}}}});

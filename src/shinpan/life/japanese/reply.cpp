@@ -6,6 +6,8 @@
 #include "shinpan/life/search/inquiry.hpp"
 #include "shinpan/life/static/benson.hpp"
 
+#include <algorithm>
+#include <chrono>
 #include <optional>
 
 namespace shinpan::life {
@@ -38,6 +40,7 @@ class ReplySearch {
         line_(line),
         ko_pass_(ko_pass),
         limits_(limits),
+        until_(std::chrono::steady_clock::now() + std::chrono::milliseconds(limits.milliseconds)),
         owner_(color_of(start_.at(stone))),
         points_(local_2()) {
     find_ground(now().board());
@@ -146,6 +149,16 @@ class ReplySearch {
     return {sought.best.empty() ? pass(state) : sought.best.front(), has_its_way};
   }
 
+  // What one search may take: all nodes, and of the time what the ones before have left.
+  [[nodiscard]] Budget rest() const {
+    if (limits_.milliseconds == 0) {
+      return Budget(limits_.nodes, 0);
+    }
+    const auto left = std::chrono::duration_cast<std::chrono::milliseconds>(
+        until_ - std::chrono::steady_clock::now());
+    return Budget(limits_.nodes, std::max<std::int64_t>(left.count(), 1));
+  }
+
   template <class AnyGoal>
   [[nodiscard]] static Sought seek(Inquiry<AnyGoal>& inquiry, Budget& budget) {
     const Answer answer = inquiry.pursue(budget);
@@ -156,7 +169,7 @@ class ReplySearch {
 
   // Level 1: whether the chain itself can be taken.
   [[nodiscard]] Sought capture() const {
-    Budget budget(limits_.nodes, limits_.milliseconds);
+    Budget budget = rest();
     Inquiry<CaptureGoal> inquiry(now(), start_.geometry(), opposite(owner_), stone_, area_, walls_);
     return seek(inquiry, budget);
   }
@@ -168,7 +181,7 @@ class ReplySearch {
     if (beside.intersects(walls_.of(owner_)) || !beside.intersects(walls_.of(opposite(owner_)))) {
       return {};
     }
-    Budget budget(limits_.nodes, limits_.milliseconds);
+    Budget budget = rest();
     Inquiry<KillGoal> inquiry(now(next), start_.geometry(), opposite(owner_), area_, walls_);
     const Sought out = seek(inquiry, budget);
     return out.answer == Answer::Forced ? out : Sought{};
@@ -179,7 +192,7 @@ class ReplySearch {
     if (!points_) {
       return {};
     }
-    Budget budget(limits_.nodes, limits_.milliseconds);
+    Budget budget = rest();
     Capturing capturing(opposite(owner_), area_, walls_, budget);
     Inquiry<CleanCaptureGoal> inquiry(
         now(), start_.geometry(), opposite(owner_), stone_, *points_, area_, walls_, capturing);
@@ -192,7 +205,10 @@ class ReplySearch {
   [[nodiscard]] std::optional<PointSet> local_2() const {
     rules::Ruleset rules = *rules::preset("japanese-1989");
     rules.ko_pass = ko_pass_;
-    const Life life = adjudicate(position_, rules, {}, Reading::Strict, limits_);
+    // Half of the time: the rest is for the questions that need the answer.
+    Limits half = limits_;
+    half.milliseconds = (limits_.milliseconds + 1) / 2;
+    const Life life = adjudicate(position_, rules, {}, Reading::Strict, half);
     PointSet uncapturable;
     PointSet unknown;
     for (const Group& group : life.groups) {
@@ -213,6 +229,7 @@ class ReplySearch {
   const std::vector<Action>& line_;
   rules::KoPass ko_pass_;
   Limits limits_;
+  std::chrono::steady_clock::time_point until_;
   Color owner_;
   std::optional<PointSet> points_;  // the chain's surroundings
   Walls walls_;

@@ -19,7 +19,7 @@ struct Reply {
 // The engine as either side of hypothetical play about the chain of a stone: the chain's opponent
 // moved first, `line` is what has been played so far, each action legal. Whoever has no way to
 // force his will plays on as well as the search knows; where it knows nothing he passes.
-// `limits` hold for each of the few searches behind an answer.
+// The nodes of `limits` are for each of the few searches behind an answer, the time is for all.
 [[nodiscard]] Reply reply(const rules::Position& start,
                           board::Point stone,
                           const std::vector<Action>& line,
