@@ -98,7 +98,7 @@ struct SearchSize {
   std::uint64_t nodes;
 };
 
-constexpr SearchSize kCustomarySize{0, 14, 3000};
+constexpr SearchSize kCustomarySize{0, 10, 3000};
 constexpr SearchSize kStrictSize{0, 16, 16000000};
 // Such areas may take all the time there is, so they come last.
 constexpr SearchSize kStrictLargeSize{17, 60, 16000000};
