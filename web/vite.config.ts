@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { atlas } from './vite/atlas.ts';
 import { contentSecurityPolicy } from './vite/contentSecurityPolicy.ts';
+import { notices } from './vite/notices.ts';
 import { offline } from './vite/offline.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -18,7 +19,7 @@ export default defineConfig({
       { find: /^#engine\.wasm/, replacement: wasm },
     ],
   },
-  plugins: [atlas(), contentSecurityPolicy(), offline()],
+  plugins: [atlas(), contentSecurityPolicy(), notices(), offline()],
   worker: { format: 'es' },
   server: { fs: { allow: [here('..')] } },
   build: {

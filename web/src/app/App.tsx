@@ -125,6 +125,9 @@ export function App() {
             />
           )}
         </main>
+        <footer class="foot">
+          <a href="third-party.txt">{wording.t.notices}</a>
+        </footer>
       </Announcer>
     </WordingContext.Provider>
   );

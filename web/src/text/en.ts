@@ -13,6 +13,7 @@ export const en = {
   title: 'Shinpan · who won a game of Go, and why',
   name: 'Shinpan',
   tagline: 'Who won, and why',
+  notices: 'Licences of others’ work in this page',
   skip: 'Skip to the board',
   language: 'Language',
   theme: 'Colours',
