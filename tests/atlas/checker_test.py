@@ -104,7 +104,7 @@ FAULTS = [
     ("a claim that does not hold: neutral points", AREA,
      in_board("field", lambda b: next(c for c in b["claims"] if c["kind"] == "neutral-points")["points"].pop()), "neutral points"),
     ("an estimate sold as a proof", "volume-1/11-every-formula.json",
-     in_board("five-apart", lambda b: [c.pop("proved", None) for c in b["claims"]]), "an estimate, not a proof"),
+     in_board("five", lambda b: [c.pop("proved", None) for c in b["claims"]]), "an estimate, not a proof"),
     ("a right answer that is wrong", CHAPTER,
      in_board("draw-out", lambda b: b["play"]["answers"][0].update(at="D3")), "the program finds ['C3']"),
     ("a slot without a fact", CHAPTER, texts(add_to_text("ru", " {nothing.there}")), "no such fact"),
