@@ -99,6 +99,17 @@ void write(Answer&& answer, httplib::Response& to, Then then) {
   for (const auto& [name, value] : answer.headers) {
     to.set_header(name, value);
   }
+  // The library compresses what it is given as content; what is compressed already must not be.
+  if (!answer.stream && then == Then::GoOn && to.has_header("Content-Encoding")) {
+    const std::size_t size = answer.body.size();
+    to.set_content_provider(size,
+                            answer.type,
+                            [body = std::move(answer.body)](
+                                std::size_t at, std::size_t length, httplib::DataSink& sink) {
+                              return sink.write(body.data() + at, length);
+                            });
+    return;
+  }
   if (!answer.stream && then == Then::GoOn) {
     to.set_content(std::move(answer.body), answer.type);
     return;
