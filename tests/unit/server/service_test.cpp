@@ -1,5 +1,6 @@
 #include "server/service.hpp"
 
+#include "server/pages.hpp"
 #include "shinpan/base/error.hpp"
 
 #include <gtest/gtest.h>
@@ -87,7 +88,6 @@ std::string header(const Answer& answer, const std::string& name) {
 
 TEST_F(ServiceTest, An_address_that_is_none_is_not_found) {
   for (const char* const path : {"",
-                                 "/",
                                  "/v1",
                                  "/v1/",
                                  "/v1/judge/",
@@ -102,6 +102,15 @@ TEST_F(ServiceTest, An_address_that_is_none_is_not_found) {
     const Answer answer = ask("GET", path);
     EXPECT_EQ(answer.status, 404) << path;
     EXPECT_EQ(code_of(answer), "no-such-address") << path;
+  }
+}
+
+// Whether the page is there depends on whether it was built first.
+TEST_F(ServiceTest, The_page_stands_at_the_root_where_the_program_holds_it) {
+  EXPECT_EQ(ask("GET", "/").status, pages().empty() ? 404 : 200);
+  EXPECT_EQ(find_page("/") == nullptr, pages().empty());
+  for (const Page& page : pages()) {
+    EXPECT_EQ(ask("GET", std::string(page.path)).body, page.bytes) << page.path;
   }
 }
 
