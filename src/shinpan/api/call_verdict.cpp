@@ -26,6 +26,15 @@ std::string failed(const JudgeRequest& request, const Error& error) {
   return error_json(request.origin, error, request.language);
 }
 
+// The request to judge that a call holds; what is wrong with the call's own fields comes first.
+JudgeRequest request_with(const Fields& own, const json& object, Language language) {
+  JudgeRequest request = judge_request(object, language);
+  if (own.error()) {
+    request.error = own.error();
+  }
+  return request;
+}
+
 std::string one_field(const char* name, std::string_view text) {
   JsonWriter out;
   out.open_object().key(name).text(text);
@@ -109,11 +118,9 @@ std::string answer_count(const json& object, Language language) {
   if (!method && !name.empty() && name != "all") {
     fields.fail(ErrorCode::BadRequest, "method");
   }
-  const JudgeRequest request = judge_request(object, language);
-  for (const std::optional<Error>& error : {fields.error(), request.error}) {
-    if (error) {
-      return failed(request, *error);
-    }
+  const JudgeRequest request = request_with(fields, object, language);
+  if (request.error) {
+    return failed(request, *request.error);
   }
   if (name.empty()) {
     return list_of_methods(request.language);
@@ -137,11 +144,9 @@ std::string answer_status(const json& object, Language language) {
   Fields fields(object);
   StatusOptions options;
   options.points = fields.texts("points");
-  const JudgeRequest request = judge_request(object, language);
-  for (const std::optional<Error>& error : {fields.error(), request.error}) {
-    if (error) {
-      return failed(request, *error);
-    }
+  const JudgeRequest request = request_with(fields, object, language);
+  if (request.error) {
+    return failed(request, *request.error);
   }
   const base::Result<record::GameRecord> game = game_of(request);
   if (!game) {
@@ -159,11 +164,9 @@ std::string answer_export(const json& object, Language language) {
   if (!is_export(as)) {
     fields.fail(ErrorCode::BadRequest, "as");
   }
-  const JudgeRequest request = judge_request(object, language);
-  for (const std::optional<Error>& error : {fields.error(), request.error}) {
-    if (error) {
-      return failed(request, *error);
-    }
+  const JudgeRequest request = request_with(fields, object, language);
+  if (request.error) {
+    return failed(request, *request.error);
   }
   const base::Result<record::Import> import = import_of(request);
   if (!import) {
@@ -184,11 +187,9 @@ std::string answer_export(const json& object, Language language) {
 std::string answer_draw(const json& object, Language language) {
   Fields fields(object);
   const bool with_verdict = fields.flag("verdict");
-  const JudgeRequest request = judge_request(object, language);
-  for (const std::optional<Error>& error : {fields.error(), request.error}) {
-    if (error) {
-      return failed(request, *error);
-    }
+  const JudgeRequest request = request_with(fields, object, language);
+  if (request.error) {
+    return failed(request, *request.error);
   }
   const base::Result<record::GameRecord> game = game_of(request);
   if (!game) {

@@ -57,17 +57,18 @@ class ReplySearch {
       return reply_of(state, taken);
     }
     // That the chain can be taken says nothing of what its owner gets for it (Article 7.1).
-    for (Sought dead : {kill(), clean_capture()}) {
-      if (dead.answer == Answer::Unknown) {
-        continue;
-      }
-      // What needs no further move to be dead is taken all the same, for people to see.
-      if (dead.best.empty() && stands && state.to_move() != owner_) {
-        dead.best = approach(state);
-      }
-      return reply_of(state, dead);
+    Sought dead = kill();
+    if (dead.answer == Answer::Unknown) {
+      dead = clean_capture();
     }
-    return {reply_of(state, taken).action, false};
+    if (dead.answer == Answer::Unknown) {
+      return {reply_of(state, taken).action, false};
+    }
+    // What needs no further move to be dead is taken all the same, for people to see.
+    if (dead.best.empty() && stands && state.to_move() != owner_) {
+      dead.best = approach(state);
+    }
+    return reply_of(state, dead);
   }
 
  private:
