@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { Icon } from './Icon';
+import { StepButtons } from './StepButtons';
 import { useWording } from '../text/texts';
 
 interface StepperProps {
@@ -30,35 +30,12 @@ export function Stepper({ heading, label, step, last, onStep, ...rest }: Stepper
     title.current?.focus({ preventScroll: true });
     showWithBoard(title.current?.closest('.board-panel'));
   }, [heading]);
-  const goals = [
-    { name: t.moves.first, icon: 'first', to: 0 },
-    { name: t.moves.back, icon: 'back', to: step - 1 },
-    { name: t.moves.on, icon: 'on', to: step + 1 },
-    { name: t.moves.last, icon: 'last', to: last },
-  ] as const;
   return (
     <section class="card stepper" aria-label={heading}>
       <h2 ref={title} tabIndex={-1}>
         {heading}
       </h2>
-      <div class="steps">
-        {goals.map(({ name, icon, to }) => {
-          const useless = to < 0 || to > last || to === step;
-          return (
-            <button
-              type="button"
-              class="square"
-              aria-label={name}
-              title={name}
-              aria-disabled={useless}
-              onClick={() => !useless && onStep(to)}
-            >
-              <Icon name={icon} />
-            </button>
-          );
-        })}
-        <span class="step-label">{label}</span>
-      </div>
+      <StepButtons names={t.moves} step={step} last={last} label={label} onStep={onStep} />
       <div aria-live="polite">{rest.children}</div>
       <div class="actions">
         <button type="button" onClick={rest.onLeave}>
