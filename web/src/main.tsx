@@ -7,6 +7,7 @@ import './style/index.css';
 applyTheme(initialTheme());
 const host = document.getElementById('app');
 if (host) {
-  render(<App />, host);
+  // In a task of its own, so that reading the script and drawing the page do not add up.
+  setTimeout(() => render(<App />, host));
 }
 registerServiceWorker();

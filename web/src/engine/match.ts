@@ -17,6 +17,8 @@ export type MatchAction =
   | { readonly event: ConsentEvent; readonly by: Side }
   | { readonly event: 'resign' | 'end-confirmation'; readonly by: Side }
   | { readonly event: 'time-up' | 'forfeit'; readonly loser: Side }
+  | { readonly event: 'award'; readonly winner: Side }
+  | { readonly event: 'penalize'; readonly color: Side; readonly points: number }
   | { readonly event: 'decide'; readonly at: string; readonly status: ChainStatus }
   | { readonly event: 'declare-both-lose'; readonly cause: 'effective-move' | 'displaced-stone' }
   | { readonly event: 'call-end' | 'call-result' | 'annul' };
@@ -27,6 +29,9 @@ export type EventName = MatchAction['event'];
 
 export type MatchEvent = MatchAction & { readonly time: number }; // milliseconds since the start
 
+// In the words of kata-time_settings, or as SGF has it.
+export type MatchTime = string | { readonly TM?: string; readonly OT?: string };
+
 export interface MatchStart {
   readonly record?: string;
   readonly size?: number | readonly [number, number];
@@ -34,7 +39,7 @@ export interface MatchStart {
   readonly komi?: number;
   readonly handicap?: number;
   readonly strict?: boolean;
-  readonly time?: string;
+  readonly time?: MatchTime;
 }
 
 export type Phase = 'play' | 'stopped' | 'confirmation' | 'filling' | 'ended' | 'over';

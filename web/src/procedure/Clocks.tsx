@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { StoneIcon } from '../board/marks';
 import type { ClockLeft, MatchState, Side } from '../engine';
 import { colorOf, type Color } from '../go/color';
-import { useWording, type Texts } from '../text/texts';
+import { useWording, type Wording } from '../text/texts';
 import { afterThinking, clockFace, type TimeSystem } from './time';
 
 interface ClocksProps {
@@ -15,20 +15,26 @@ interface ClocksProps {
 
 const tick = 250; // milliseconds
 
-function overtimeText(t: Texts, system: TimeSystem, left: ClockLeft): string | undefined {
+function overtimeText(
+  { t, number }: Wording,
+  system: TimeSystem,
+  left: ClockLeft,
+): string | undefined {
   const { clock } = t.procedure;
+  const face = clockFace((system.kind === 'simple' ? system.main : system.period) * 1000);
   const inOvertime = left.main === 0;
+  const periods = inOvertime ? clock.inPeriods(left.units) : clock.periods(left.units, face);
   switch (system.kind) {
     case 'byoyomi':
-      return inOvertime
-        ? clock.inPeriods(left.units)
-        : clock.periods(left.units, clockFace(system.period * 1000));
+      return periods;
+    case 'ing':
+      return `${periods}, ${clock.bought(number(system.cost))}`;
     case 'canadian':
-      return inOvertime
-        ? clock.inStones(left.units)
-        : clock.stones(left.units, clockFace(system.period * 1000));
+      return inOvertime ? clock.inStones(left.units) : clock.stones(left.units, face);
     case 'fischer':
-      return clock.added(clockFace(system.period * 1000));
+      return clock.added(face);
+    case 'simple':
+      return clock.eachMove(face);
     default:
       return undefined;
   }
@@ -36,7 +42,8 @@ function overtimeText(t: Texts, system: TimeSystem, left: ClockLeft): string | u
 
 // Both sides: whose turn it is, what they have taken, and their clocks, of which one runs.
 export function Clocks({ state, system, since, now, onOut }: ClocksProps) {
-  const { t, number } = useWording();
+  const wording = useWording();
+  const { t, number } = wording;
   const [, setTicks] = useState(0);
   const running = state.phase === 'play' && system.kind !== 'none';
   const moves = state.phase === 'play' || state.phase === 'confirmation';
@@ -83,7 +90,7 @@ export function Clocks({ state, system, since, now, onOut }: ClocksProps) {
                 <b>
                   {left.out ? t.procedure.clock.out : clockFace(left.main || left.overtime)}
                 </b>
-                {!left.out && <small>{overtimeText(t, system, left)}</small>}
+                {!left.out && <small>{overtimeText(wording, system, left)}</small>}
               </span>
             )}
           </div>

@@ -86,12 +86,10 @@ export function MatchPage({ kept, onAnother, onJudge }: MatchPageProps) {
     }
   }, [said]);
 
-  function heading({ phase, result, count, to_play: turn }: MatchState): string {
-    if (result !== null) {
-      return matchResultText(wording, result);
-    }
-    if (count !== null) {
-      return matchResultText(wording, count);
+  function heading(now: MatchState): string {
+    const { phase, result, count, to_play: turn } = now;
+    if (result !== null || count !== null) {
+      return matchResultText(wording, now);
     }
     return phase === 'play' ? t.procedure.toMove(colorOf(turn)) : t.procedure.phase[phase];
   }

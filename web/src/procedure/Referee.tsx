@@ -1,5 +1,7 @@
+import { useState } from 'preact/hooks';
 import type { MatchAction, MatchState, Side } from '../engine';
 import { colorOf } from '../go/color';
+import { NumberField } from '../terms/NumberField';
 import { useWording, type Texts } from '../text/texts';
 import { bothSides } from './claims';
 import { Sure } from './Sure';
@@ -20,11 +22,45 @@ function decisions(t: Texts, state: MatchState): readonly (readonly [string, Mat
       referee.forfeit(colorOf(loser)),
       { event: 'forfeit', loser },
     ]),
+    ...bothSides.map((winner: Side): readonly [string, MatchAction] => [
+      referee.award(colorOf(winner)),
+      { event: 'award', winner },
+    ]),
   ];
   const known = ({ event }: MatchAction) =>
     state.allowed.includes(event) &&
     (event !== 'declare-both-lose' || state.procedure === 'japanese');
   return all.filter(([, action]) => known(action));
+}
+
+const mostPenalty = 100;
+
+function Penalties({ playing }: { playing: Playing }) {
+  const { t, number } = useWording();
+  const { referee } = t.procedure;
+  const [points, setPoints] = useState(1);
+  return (
+    <div class="penalties">
+      <NumberField
+        label={referee.penalty}
+        value={points}
+        least={0.5}
+        most={mostPenalty}
+        step={0.5}
+        onChange={setPoints}
+      />
+      <div class="actions">
+        {bothSides.map((color) => (
+          <Sure
+            key={color}
+            name={referee.penalize(colorOf(color), number(points))}
+            yes={referee.sure}
+            onYes={() => void playing.happen({ event: 'penalize', color, points })}
+          />
+        ))}
+      </div>
+    </div>
+  );
 }
 
 interface RefereeProps {
@@ -48,6 +84,7 @@ export function Referee({ state, playing }: RefereeProps) {
           />
         ))}
       </div>
+      {state.allowed.includes('penalize') && <Penalties playing={playing} />}
     </details>
   );
 }

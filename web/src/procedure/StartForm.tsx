@@ -3,7 +3,8 @@ import type { MatchStart, RuleSet } from '../engine';
 import { NumberField } from '../terms/NumberField';
 import { useWording } from '../text/texts';
 import { mostHandicap, newGame, takenOver, type Taken } from './start';
-import { timeKinds, usualTimes, type TimeSystem } from './time';
+import { usualTimes } from './time';
+import { TimeFields } from './TimeFields';
 
 interface StartFormProps {
   readonly rules: readonly RuleSet[];
@@ -13,57 +14,6 @@ interface StartFormProps {
 
 const sizes = [5, 7, 9, 13, 19];
 const handicapKomi = 0.5;
-
-function TimeFields({ time, onChange }: { time: TimeSystem; onChange: (time: TimeSystem) => void }) {
-  const { t } = useWording();
-  const { setUp } = t.procedure;
-  const { kind } = time;
-  return (
-    <>
-      <label class="field wide">
-        <span>{setUp.time}</span>
-        <select
-          value={kind}
-          onChange={({ currentTarget }) => {
-            const chosen = timeKinds.find((each) => each === currentTarget.value) ?? 'none';
-            onChange(usualTimes[chosen]);
-          }}
-        >
-          {timeKinds.map((each) => (
-            <option value={each}>{setUp.times[each]}</option>
-          ))}
-        </select>
-      </label>
-      {kind !== 'none' && (
-        <NumberField
-          label={setUp.main}
-          value={time.main / 60}
-          least={kind === 'byoyomi' || kind === 'canadian' ? 0 : 1}
-          most={600}
-          onChange={(minutes) => onChange({ ...time, main: minutes * 60 })}
-        />
-      )}
-      {(kind === 'byoyomi' || kind === 'canadian' || kind === 'fischer') && (
-        <NumberField
-          label={setUp.period[kind]}
-          value={time.period}
-          least={1}
-          most={3600}
-          onChange={(period) => onChange({ ...time, period })}
-        />
-      )}
-      {(kind === 'byoyomi' || kind === 'canadian') && (
-        <NumberField
-          label={setUp.units[kind]}
-          value={time.units}
-          least={1}
-          most={100}
-          onChange={(units) => onChange({ ...time, units })}
-        />
-      )}
-    </>
-  );
-}
 
 // What is settled before the first move.
 export function StartForm({ rules, taken, onBegin }: StartFormProps) {

@@ -4,7 +4,7 @@ import type { BothSides, MatchStart } from '../engine';
 import type { Color } from '../go/color';
 import { emptyPosition, withStone, type Position } from '../go/position';
 import { pointAt } from '../go/vertex';
-import { wordsOf, type TimeSystem } from './time';
+import { matchTimeOf, type TimeSystem } from './time';
 
 export interface Terms {
   readonly rules: string;
@@ -34,7 +34,7 @@ export function handicapPoints(side: number, handicap: number): number[] {
 }
 
 export function newGame(side: number, { rules, komi, handicap, time }: Terms): MatchStart {
-  const terms = { rules, komi, handicap, time: wordsOf(time) };
+  const terms = { rules, komi, handicap, time: matchTimeOf(time) };
   const stones = handicapPoints(side, handicap);
   if (stones.length === 0) {
     return { size: side, ...terms };
@@ -57,5 +57,5 @@ export interface Taken {
 export function takenOver({ position, toPlay, prisoners, terms }: Taken): MatchStart {
   const { rules, komi, handicap, time } = terms;
   const stated = { rules, komi, handicap };
-  return { record: boardText(position, toPlay, stated, prisoners), ...stated, time: wordsOf(time) };
+  return { record: boardText(position, toPlay, stated, prisoners), ...stated, time: matchTimeOf(time) };
 }

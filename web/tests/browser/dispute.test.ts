@@ -1,29 +1,17 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
 import { announced, focused, press, tabTo } from './keys';
-import { expectAccessible, open, shoot, startBrowser } from './page';
+import { expectAccessible, open, shoot, useSite } from './page';
 import { bentFour } from './samples';
-import { serve, type Served } from './server';
 
 // A group in dispute: hypothetical play with the engine, and what the people settle.
 
-let browser: Browser;
-let served: Served;
-
-beforeAll(async () => {
-  served = await serve();
-  browser = await startBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await served?.close();
-});
+const site = useSite();
 
 const cell = (page: Page, name: RegExp) => page.getByRole('gridcell', { name });
 
 it('disputes a bent four with the mouse and settles it', async () => {
-  const { page, complaints, context } = await open(browser, served.url);
+  const { page, complaints, context } = await open(site.browser, site.url);
   await page.getByLabel('A game record or a board').fill(bentFour);
   await page.getByRole('button', { name: 'Who won?' }).click();
   await page.getByText('Black wins by 20 points').first().waitFor();
@@ -64,7 +52,7 @@ it('disputes a bent four with the mouse and settles it', async () => {
 });
 
 it('plays both sides of the bent four down to the ko', async () => {
-  const { page, complaints, context } = await open(browser, served.url);
+  const { page, complaints, context } = await open(site.browser, site.url);
   await page.getByLabel('A game record or a board').fill(bentFour);
   await page.getByRole('button', { name: 'Who won?' }).click();
   await cell(page, /^D6, white/).click();
@@ -100,7 +88,7 @@ it('plays both sides of the bent four down to the ko', async () => {
 });
 
 it('disputes it by keys, in Russian, on a narrow screen', async () => {
-  const { page, complaints, context } = await open(browser, served.url, {
+  const { page, complaints, context } = await open(site.browser, site.url, {
     lang: 'ru',
     dark: true,
     phone: true,

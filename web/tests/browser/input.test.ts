@@ -1,26 +1,13 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { expectAccessible, open, shoot, startBrowser } from './page';
+import { expect, it } from 'vitest';
+import { expectAccessible, open, shoot, useSite } from './page';
 import { fiveCounts, game9 } from './samples';
-import { serve, type Served } from './server';
 
 // Every way in: files of any script, several games, links, drawing, and what cannot be read.
 
-let browser: Browser;
-let served: Served;
-
-beforeAll(async () => {
-  served = await serve();
-  browser = await startBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await served?.close();
-});
+const site = useSite();
 
 it('asks for the script of a file that does not say it', async () => {
-  const { page, complaints, context } = await open(browser, served.url);
+  const { page, complaints, context } = await open(site.browser, site.url);
   const russian = Buffer.from([0xcf, 0xe5, 0xf2, 0xf0]); // "Петр" in windows-1251
   const buffer = Buffer.concat([
     Buffer.from('(;GM[1]SZ[5]PB['),
@@ -39,7 +26,7 @@ it('asks for the script of a file that does not say it', async () => {
 });
 
 it('lets one of several games be chosen, and another after it', async () => {
-  const { page, complaints, context } = await open(browser, served.url);
+  const { page, complaints, context } = await open(site.browser, site.url);
   await page.getByLabel('A game record or a board').fill(`(;SZ[5];B[cc])${game9}`);
   await page.getByRole('button', { name: 'Who won?' }).click();
   await page.getByRole('heading', { name: 'Which game?' }).waitFor();
@@ -56,7 +43,7 @@ it('lets one of several games be chosen, and another after it', async () => {
 });
 
 it('says why a text cannot be judged', async () => {
-  const { page, complaints, context } = await open(browser, served.url);
+  const { page, complaints, context } = await open(site.browser, site.url);
   await page.getByRole('button', { name: 'Who won?' }).click();
   await page.getByText('Paste a game or a board first.').waitFor();
   await page.getByLabel('A game record or a board').fill('X O .\nX O');
@@ -64,14 +51,14 @@ it('says why a text cannot be judged', async () => {
   await page.getByRole('alert').filter({ hasNotText: 'Paste a game' }).waitFor();
   await expectAccessible(page);
   await shoot(page, 'failure');
-  await page.goto(`${served.url}#g=nonsense`);
+  await page.goto(`${site.url}#g=nonsense`);
   await page.getByText('This link carries no position').waitFor();
   expect(complaints).toEqual([]);
   await context.close();
 });
 
 it('takes a file that is dropped', async () => {
-  const { page, context } = await open(browser, served.url);
+  const { page, context } = await open(site.browser, site.url);
   await page.evaluate((text) => {
     const transfer = new DataTransfer();
     transfer.items.add(new File([text], 'dropped.txt'));
@@ -85,7 +72,7 @@ it('takes a file that is dropped', async () => {
 });
 
 it('judges after any move', async () => {
-  const { page, context } = await open(browser, served.url);
+  const { page, context } = await open(site.browser, site.url);
   await page.getByRole('button', { name: /A first game/ }).click();
   await page.getByText('After move 45 of 45').waitFor();
   await page.getByRole('slider').press('Home');
@@ -107,7 +94,7 @@ it('judges after any move', async () => {
 });
 
 it('draws by a stroke of the mouse, as one step', async () => {
-  const { page, context } = await open(browser, served.url);
+  const { page, context } = await open(site.browser, site.url);
   await page.getByRole('button', { name: '9×9' }).first().click();
   const from = await page.getByRole('gridcell', { name: /^A5/ }).boundingBox();
   const to = await page.getByRole('gridcell', { name: /^J5/ }).boundingBox();
@@ -126,7 +113,7 @@ it('draws by a stroke of the mouse, as one step', async () => {
 });
 
 it('shows what a finger hides, and acts where it is lifted', async () => {
-  const { page, context } = await open(browser, served.url, { phone: true });
+  const { page, context } = await open(site.browser, site.url, { phone: true });
   await page.getByRole('button', { name: /A whole game/ }).click();
   await page.getByText('White wins by 3.5 points').first().waitFor();
   const cell = page.getByRole('gridcell', { name: /^D4, / });

@@ -1,27 +1,14 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { announced, focused, press, tabTo } from './keys';
-import { expectAccessible, open, shoot, startBrowser } from './page';
+import { expectAccessible, open, shoot, useSite } from './page';
 import { game9 } from './samples';
-import { serve, type Served } from './server';
 
 // The whole job by keys alone, in Russian, on a narrow screen.
 
-let browser: Browser;
-let served: Served;
-
-beforeAll(async () => {
-  served = await serve();
-  browser = await startBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await served?.close();
-});
+const site = useSite();
 
 it('does the whole job by keys', async () => {
-  const { page, complaints, context } = await open(browser, served.url, {
+  const { page, complaints, context } = await open(site.browser, site.url, {
     lang: 'ru',
     dark: true,
     phone: true,
@@ -85,7 +72,7 @@ it('does the whole job by keys', async () => {
 });
 
 it('paints a board by keys', async () => {
-  const { page, complaints, context } = await open(browser, served.url);
+  const { page, complaints, context } = await open(site.browser, site.url);
   await tabTo(page, /^9×9$/);
   await page.keyboard.press('Enter');
   await tabTo(page, /^A9, empty/);

@@ -1,24 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { expectAccessible, open, shoot, startBrowser } from './page';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { expectAccessible, open, shoot, useSite } from './page';
 import { game9 } from './samples';
-import { serve, type Served } from './server';
 
 // The whole job with the mouse, as a person would do it.
 
-let browser: Browser;
-let served: Served;
-
-beforeAll(async () => {
-  served = await serve();
-  browser = await startBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await served?.close();
-});
+const site = useSite();
 
 async function saved(page: Page, item: string): Promise<string> {
   await page.getByRole('button', { name: 'Save and print' }).click();
@@ -32,7 +20,7 @@ async function saved(page: Page, item: string): Promise<string> {
 const result = (page: Page) => page.getByRole('heading', { level: 1 }).textContent();
 
 it('does the whole job with the mouse', async () => {
-  const { page, complaints, context } = await open(browser, served.url);
+  const { page, complaints, context } = await open(site.browser, site.url);
   await page.waitForSelector('.sample-card:last-child .miniature');
   await expectAccessible(page);
   await shoot(page, 'start');

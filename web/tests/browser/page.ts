@@ -2,7 +2,8 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
-import { expect } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
+import { serve } from './server';
 
 // A browser, its pages, and what every test asks of them.
 
@@ -23,6 +24,40 @@ export function startBrowser(): Promise<Browser> {
       '--disable-sync',
     ],
   });
+}
+
+export interface Site {
+  readonly browser: Browser;
+  readonly url: string;
+}
+
+// The page served, and a browser, for all the tests of a file: known when they run.
+export function useSite(): Site {
+  let site: (Site & { close(): Promise<void> }) | undefined;
+  beforeAll(async () => {
+    const served = await serve();
+    const browser = await startBrowser();
+    const close = async () => {
+      await browser.close();
+      await served.close();
+    };
+    site = { browser, url: served.url, close };
+  });
+  afterAll(() => site?.close());
+  const known = (): Site => {
+    if (!site) {
+      throw new Error('the site is known when the tests run');
+    }
+    return site;
+  };
+  return {
+    get browser() {
+      return known().browser;
+    },
+    get url() {
+      return known().url;
+    },
+  };
 }
 
 export interface Looks {

@@ -1,24 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
 import { announced, focused, press, tabTo } from './keys';
-import { expectAccessible, open, shoot, startBrowser } from './page';
-import { serve, type Served } from './server';
+import { expectAccessible, open, shoot, useSite } from './page';
 
 // A whole game of two people at one screen, from the first move to the confirmed result.
 
-let browser: Browser;
-let served: Served;
-
-beforeAll(async () => {
-  served = await serve();
-  browser = await startBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await served?.close();
-});
+const site = useSite();
 
 const cell = (page: Page, name: RegExp) => page.getByRole('gridcell', { name });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -34,7 +22,7 @@ async function play(page: Page, points: readonly string[]): Promise<void> {
 }
 
 it('plays a whole game with the mouse, with a dispute and a resumption', async () => {
-  const { page, complaints, context } = await open(browser, `${served.url}#/play`);
+  const { page, complaints, context } = await open(site.browser, `${site.url}#/play`);
   await page.getByRole('heading', { name: 'A game for two at one screen' }).waitFor();
   await button(page, '5×5').click();
   await page.getByLabel('Time').selectOption({ label: 'Byo-yomi' });
@@ -121,7 +109,7 @@ it('plays a whole game with the mouse, with a dispute and a resumption', async (
 });
 
 it('plays by keys, in Russian, on a narrow screen, and fills before the end', async () => {
-  const { page, complaints, context } = await open(browser, served.url, {
+  const { page, complaints, context } = await open(site.browser, site.url, {
     lang: 'ru',
     dark: true,
     phone: true,
@@ -177,7 +165,7 @@ it('plays by keys, in Russian, on a narrow screen, and fills before the end', as
 });
 
 it('takes a position over, lets a clock run out, and resigns', async () => {
-  const { page, complaints, context } = await open(browser, served.url);
+  const { page, complaints, context } = await open(site.browser, site.url);
   await page.getByText('Bent four').click();
   await button(page, 'Play on from here').click();
   await button(page, 'The position shown before').waitFor();
@@ -229,7 +217,7 @@ async function discard(page: Page): Promise<void> {
 }
 
 it('follows the procedure of each rule set', async () => {
-  const { page, complaints, context } = await open(browser, `${served.url}#/play`);
+  const { page, complaints, context } = await open(site.browser, `${site.url}#/play`);
   const heading = (name: string) => page.getByRole('heading', { name, level: 1 }).waitFor();
 
   await beginUnder(page, 'New Zealand rules');
@@ -255,6 +243,40 @@ it('follows the procedure of each rule set', async () => {
   await button(page, 'Decide so').click();
   await heading('Both players lose');
   await page.getByText('The result is final').waitFor();
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+it('sells time for points, takes penalties, and lets the referee decide', async () => {
+  const { page, complaints, context } = await open(site.browser, `${site.url}#/play`);
+  await page.getByLabel('Rule set').selectOption({ value: 'ing' });
+  await page.getByLabel('Time').selectOption({ label: 'Ing, overtime costs points' });
+  await page.getByLabel('Main time, minutes').fill('1');
+  await page.getByLabel('Period, seconds').fill('600');
+  await page.getByLabel('Points for a period').fill('2.5');
+  await page.getByLabel('Points for a period').press('Tab');
+  await expectAccessible(page);
+  await shoot(page, 'play-start-ing');
+  await button(page, 'Begin the game').click();
+  await page.getByText('3 periods of 10:00, 2.5 points each').first().waitFor();
+  await page.evaluate(() => {
+    const kept = JSON.parse(localStorage.getItem('shinpan.match') ?? '{}') as { begun: number };
+    localStorage.setItem('shinpan.match', JSON.stringify({ ...kept, begun: kept.begun - 61_000 }));
+  });
+  await page.reload();
+  await cell(page, /^E5, empty/).click();
+  await page.getByText('−2.5 in penalties').waitFor();
+  await page.getByText('Referee', { exact: true }).last().click();
+  await page.getByLabel('Penalty, points').fill('1.5');
+  await page.getByLabel('Penalty, points').press('Tab');
+  await button(page, 'Take 1.5 off White').click();
+  await button(page, 'Decide so').click();
+  await page.getByText('−1.5 in penalties').waitFor();
+  await expectAccessible(page);
+  await shoot(page, 'play-penalty', true);
+  await button(page, 'White wins').click();
+  await button(page, 'Decide so').click();
+  await page.getByRole('heading', { name: 'White wins by decision of the referee' }).waitFor();
   expect(complaints).toEqual([]);
   await context.close();
 });

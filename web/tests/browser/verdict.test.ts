@@ -3,10 +3,9 @@ import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { open, startBrowser } from './page';
-import { serve, type Served } from './server';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { open, useSite } from './page';
 
 // What the page saves as JSON is what the program of the same sources prints. SHINPAN names that
 // program: without it nothing is compared. SHINPAN_GAMES is a folder with more games,
@@ -26,18 +25,7 @@ function filesIn(path: string): string[] {
 
 const files = [...filesIn(here('../../../examples')), ...(folder ? filesIn(folder) : []).slice(0, most)];
 
-let browser: Browser;
-let served: Served;
-
-beforeAll(async () => {
-  served = await serve();
-  browser = await startBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await served?.close();
-});
+const site = useSite();
 
 // Without what names the input and how long it took.
 function compared(json: string): unknown {
@@ -68,7 +56,7 @@ async function fromPage(page: Page, file: string): Promise<string> {
 it.skipIf(program === '')(
   `judges ${files.length} inputs as the program does`,
   async () => {
-    const { page, complaints, context } = await open(browser, served.url);
+    const { page, complaints, context } = await open(site.browser, site.url);
     const different: string[] = [];
     for (const file of files) {
       const [there, here] = [await fromPage(page, file), fromProgram(file)].map(compared);

@@ -10,10 +10,10 @@ import { handicapPoints, newGame } from '../../src/procedure/start';
 import {
   afterThinking,
   clockFace,
+  matchTimeOf,
   systemOf,
   timeKinds,
   usualTimes,
-  wordsOf,
 } from '../../src/procedure/time';
 import { wordingOf } from '../../src/text/texts';
 
@@ -66,10 +66,12 @@ it('takes a decision of the referee as the word of both', () => {
 
 it('writes time systems as words and reads them again', () => {
   for (const kind of timeKinds) {
-    expect(systemOf(wordsOf(usualTimes[kind]))).toMatchObject({ kind, main: usualTimes[kind].main });
+    expect(systemOf(matchTimeOf(usualTimes[kind]))).toEqual(usualTimes[kind]);
   }
-  expect(wordsOf(usualTimes.byoyomi)).toBe('byoyomi 1200 30 5');
-  expect(wordsOf(usualTimes.fischer)).toBe('fischer 600 10');
+  expect(matchTimeOf(usualTimes.byoyomi)).toBe('byoyomi 1200 30 5');
+  expect(matchTimeOf(usualTimes.fischer)).toBe('fischer 600 10');
+  expect(matchTimeOf(usualTimes.simple)).toEqual({ OT: '30 simple' });
+  expect(matchTimeOf(usualTimes.ing)).toEqual({ TM: '3600', OT: '3x600 Ing, 2 points each' });
   expect(systemOf(undefined).kind).toBe('none');
 });
 
@@ -81,6 +83,9 @@ it('runs a clock as its system has it', () => {
   expect(afterThinking(byoyomi, left, 34_999)).toMatchObject({ overtime: 1, units: 3 });
   expect(afterThinking(byoyomi, left, 35_000)).toMatchObject({ overtime: 30_000, units: 2 });
   expect(afterThinking(byoyomi, left, 95_000)).toMatchObject({ overtime: 0, units: 0, out: true });
+  const ing = systemOf({ TM: '5', OT: '3x30 Ing, 2 points each' });
+  expect(afterThinking(ing, left, 35_000)).toMatchObject({ overtime: 30_000, units: 2, out: false });
+  expect(afterThinking(systemOf({ OT: '5 simple' }), { ...left, overtime: 0 }, 5000).out).toBe(true);
   const canadian = systemOf('canadian 5 30 3');
   expect(afterThinking(canadian, left, 34_999)).toMatchObject({ overtime: 1, units: 3, out: false });
   expect(afterThinking(canadian, left, 35_000).out).toBe(true);
@@ -137,8 +142,12 @@ it('hands a counted match on with its statuses', () => {
 it('words every result', () => {
   const en = wordingOf('en');
   const ru = wordingOf('ru');
-  expect(matchResultText(en, 'W+R')).toBe('White wins by resignation');
-  expect(matchResultText(ru, 'B+T')).toBe('Чёрные выиграли: время соперника вышло');
-  expect(matchResultText(en, 'B+3.5')).toBe('Black wins by 3.5 points');
-  expect(matchResultText(ru, 'both-lose')).toBe('Проиграли оба');
+  const decided = (result: string) => ({ result, count: null });
+  expect(matchResultText(en, decided('W+R'))).toBe('White wins by resignation');
+  expect(matchResultText(ru, decided('B+T'))).toBe('Чёрные выиграли: время соперника вышло');
+  expect(matchResultText(en, decided('both-lose'))).toBe('Both players lose');
+  expect(matchResultText(en, decided('W+'))).toBe('White wins by decision of the referee');
+  expect(matchResultText(en, { result: 'B+', count: 'B+' })).toBe('Equal sums: Black wins');
+  expect(matchResultText(en, { result: null, count: 'B+3.5' })).toBe('Black wins by 3.5 points');
+  expect(matchResultText(ru, decided('both-lose'))).toBe('Проиграли оба');
 });
