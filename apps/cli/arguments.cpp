@@ -4,6 +4,7 @@
 #include "environment.hpp"
 #include "files.hpp"
 #include "gtp_arguments.hpp"
+#include "judge_arguments.hpp"
 #include "shinpan/base/version.hpp"
 #include "shinpan/board/size.hpp"
 #include "shinpan/count/methods/method.hpp"
@@ -332,6 +333,7 @@ class CommandLine {
         "Threads for a batch (1)",
         "Потоков для пачки записей (1)")
         ->check(whole(1, kMostThreads));
+    add_batch_options(*command, judge_, language_);
   }
 
   void add_judge_answers(CLI::App* command) {
@@ -624,6 +626,7 @@ class CommandLine {
     add_options(*command, match_, language_, checks());
     run_when_chosen(command, match_);
   }
+
 
   CLI::App app_;
   Language language_;

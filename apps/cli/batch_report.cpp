@@ -76,7 +76,8 @@ Exit report_batch(const JudgeCommand& command,
                   explain::Language language) {
   const std::vector<std::string> inputs = expanded(command.inputs);
   BatchReport report(options, command.json, language);
-  in_order(
+  const auto work_through = command.unordered ? as_ready : in_order;
+  work_through(
       inputs.size(),
       command.jobs,
       [&](std::size_t i, const Emit& emit) { report.judge_input(inputs[i], emit); },

@@ -37,6 +37,9 @@ struct JudgeCommand {
   std::string pdf;
   std::string proof;
   unsigned jobs = 1;
+  bool lines = false;      // the standard input holds requests in JSON
+  bool unordered = false;  // answers as soon as they are ready
+  std::string skip_done;   // a file of earlier answers to lines of JSON
 };
 
 struct StatusCommand {
@@ -91,6 +94,7 @@ struct DrawCommand {
 struct BenchCommand {
   std::uint64_t nodes = api::kBenchNodes;
 };
+
 
 struct ServeCommand {
   std::string address = "127.0.0.1";

@@ -1,5 +1,7 @@
 #include "files.hpp"
 
+#include "standard_input.hpp"
+
 #include <algorithm>
 #include <array>
 #include <cctype>
@@ -62,8 +64,10 @@ std::vector<std::string> records_under(const fs::path& folder) {
 
 bool g_output_is_whole = true;
 
-base::Result<std::string> read_stream(std::FILE* stream, const std::string& name) {
-  std::string bytes;
+// All of it behind `bytes`.
+base::Result<std::string> read_stream(std::FILE* stream,
+                                      const std::string& name,
+                                      std::string bytes = {}) {
   std::array<char, 65536> buffer;
   std::size_t got = 0;
   while ((got = std::fread(buffer.data(), 1, buffer.size(), stream)) > 0) {
@@ -96,7 +100,7 @@ std::vector<std::string> expanded(const std::vector<std::string>& names) {
 
 base::Result<std::string> read_file(const std::string& name) {
   if (name == "-") {
-    return read_stream(stdin, name);
+    return read_stream(stdin, name, take_looked_at());
   }
   if (is_folder(name)) {
     const bool empty = may_look_into(name);

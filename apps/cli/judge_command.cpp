@@ -4,6 +4,7 @@
 #include "environment.hpp"
 #include "files.hpp"
 #include "games.hpp"
+#include "judge_lines.hpp"
 #include "limits.hpp"
 #include "ordered.hpp"
 #include "progress.hpp"
@@ -230,6 +231,13 @@ Exit run(const JudgeCommand& command, explain::Language language) {
     print_error("shinpan: " + explain::error_text(language, options.error()) + '\n');
     return Exit::WrongUse;
   }
+  if (holds_lines(command)) {
+    return judge_lines(command, *options, language);
+  }
+  if (command.lines || !command.skip_done.empty()) {
+    print_error("shinpan: " + only_for_lines(language) + '\n');
+    return Exit::WrongUse;
+  }
   if (command.report && command.rules == "all") {
     print_error("shinpan: " + report_of_all_rules(language) + '\n');
     return Exit::WrongUse;
@@ -249,7 +257,8 @@ Exit run(const JudgeCommand& command, explain::Language language) {
   const std::vector<std::string> inputs = expanded(command.inputs);
   Judging judging(command, std::move(*options), language);
   Printer printer(!command.json && !command.sgf, proofs ? &*proofs : nullptr);
-  in_order(
+  const auto work_through = command.unordered ? as_ready : in_order;
+  work_through(
       inputs.size(),
       command.jobs,
       [&](std::size_t i, const Emit& emit) { judging.judge_input(i, inputs[i], emit); },

@@ -1,5 +1,6 @@
 #include "ordered.hpp"
 
+#include <algorithm>
 #include <atomic>
 
 namespace shinpan::cli {
@@ -61,6 +62,33 @@ void in_order(std::size_t count,
     done(i + 1);
   }
   for (std::thread& thread : pool) {
+    thread.join();
+  }
+}
+
+void as_ready(std::size_t count,
+              unsigned threads,
+              const std::function<void(std::size_t, const Emit&)>& work,
+              const std::function<void(const Message&)>& deliver,
+              const std::function<void(std::size_t)>& done) {
+  std::atomic<std::size_t> next{0};
+  std::mutex delivering;
+  std::size_t finished = 0;
+  const auto worker = [&] {
+    for (std::size_t i = next++; i < count; i = next++) {
+      std::vector<Message> said;
+      work(i, [&](Message message) { said.push_back(std::move(message)); });
+      const std::lock_guard<std::mutex> lock(delivering);
+      std::for_each(said.begin(), said.end(), deliver);
+      done(++finished);
+    }
+  };
+  std::vector<std::thread> others;
+  for (unsigned t = 1; t < threads && t < count; ++t) {
+    others.emplace_back(worker);
+  }
+  worker();
+  for (std::thread& thread : others) {
     thread.join();
   }
 }

@@ -32,4 +32,11 @@ void in_order(std::size_t count,
               const std::function<void(const Message&)>& deliver,
               const std::function<void(std::size_t)>& done);
 
+// The same, but what a piece of work emits is delivered once it is done, in any order.
+void as_ready(std::size_t count,
+              unsigned threads,
+              const std::function<void(std::size_t, const Emit&)>& work,
+              const std::function<void(const Message&)>& deliver,
+              const std::function<void(std::size_t)>& done);
+
 }  // namespace shinpan::cli

@@ -3,6 +3,8 @@
 #include "shinpan/explain/phrase.hpp"
 #include "shinpan/explain/remark_text.hpp"
 
+#include <fmt/core.h>
+
 #include <charconv>
 
 namespace shinpan::cli {
@@ -27,6 +29,22 @@ std::string report_of_all_rules(explain::Language language) {
                       "--report сверяет по одним правилам; уберите --rules all."});
 }
 
+std::string lines_want_json(explain::Language language) {
+  return explain::in(
+      language,
+      {"Requests in JSON are answered in JSON, one line each: add --json, and leave out --report, "
+       "--rules all, --proof and pictures.",
+       "На запросы в JSON отвечают строками JSON: добавьте --json и уберите --report, --rules all, "
+       "--proof и картинки."});
+}
+
+std::string only_for_lines(explain::Language language) {
+  return explain::in(
+      language,
+      {"--lines and --skip-done are for requests in JSON on the standard input alone.",
+       "--lines и --skip-done — только для запросов в JSON на стандартном вводе."});
+}
+
 std::string serves_at(explain::Language language, const std::string& address, int port) {
   return explain::say(language,
                       {"Shinpan serves at http://{address}:{port}/ until Ctrl-C.",
@@ -47,6 +65,14 @@ std::string address_taken(explain::Language language, const std::string& address
                        "На {address}:{port} не открыться: порт занят или это не адрес этой "
                        "машины. Выберите другой через --port или --address."},
                       {{"address", address}, {"port", std::to_string(port)}});
+}
+
+std::string answers_so_far(explain::Language language, std::uint64_t answers, double a_second) {
+  return explain::say(
+      language,
+      {"{answers} answers, {rate} a second", "ответов {answers}, в секунду {rate}"},
+      {{"answers", std::to_string(answers)}, {"rate", fmt::format("{:.1f}", a_second)}});
+}
 }
 
 std::string output_lost(explain::Language language) {

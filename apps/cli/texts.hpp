@@ -3,6 +3,7 @@
 #include "shinpan/explain/language.hpp"
 #include "shinpan/rules/half_points.hpp"
 
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -12,6 +13,8 @@ namespace shinpan::cli {
 [[nodiscard]] std::string converter_missing(explain::Language language, const std::string& file);
 [[nodiscard]] std::string prisoners_left_out(explain::Language language, int black, int white);
 [[nodiscard]] std::string report_of_all_rules(explain::Language language);
+[[nodiscard]] std::string lines_want_json(explain::Language language);
+[[nodiscard]] std::string only_for_lines(explain::Language language);
 [[nodiscard]] std::string serves_at(explain::Language language,
                                     const std::string& address,
                                     int port);

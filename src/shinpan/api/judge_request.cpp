@@ -41,8 +41,20 @@ std::optional<std::size_t> number_from(Fields& fields, const char* name) {
   return value ? std::optional(static_cast<std::size_t>(std::min(*value, kMost))) : std::nullopt;
 }
 
-JudgeOptions options_of(Fields& fields) {
-  JudgeOptions out;
+bool has(const Fields& fields, const char* name) {
+  return fields.find(name) != nullptr;
+}
+
+life::Limits limits_of(Fields& fields, const life::Limits& defaults) {
+  const bool limited = has(fields, "time_limit") || has(fields, "nodes");
+  const life::Limits own = limits_from(fields);
+  life::Limits out = limited ? own : defaults;
+  out.seed = has(fields, "seed") ? own.seed : defaults.seed;
+  return out;
+}
+
+JudgeOptions options_of(Fields& fields, const JudgeOptions& defaults) {
+  JudgeOptions out = defaults;
   if (const Json* rules = fields.find("rules")) {
     const base::Result<rules::Ruleset> read = ruleset_from(*rules);
     if (read) {
@@ -57,12 +69,22 @@ JudgeOptions options_of(Fields& fields) {
       fields.fail(ErrorCode::BadNumber, "komi");
     }
   }
-  out.reading = fields.flag("strict") ? count::Reading::Strict : count::Reading::Customary;
-  out.dead = fields.texts("dead");
-  out.alive = fields.texts("alive");
-  out.use_marks = fields.flag("use_marks");
-  out.at = number_from(fields, "at");
-  out.limits = limits_from(fields);
+  if (has(fields, "strict")) {
+    out.reading = fields.flag("strict") ? count::Reading::Strict : count::Reading::Customary;
+  }
+  if (has(fields, "dead")) {
+    out.dead = fields.texts("dead");
+  }
+  if (has(fields, "alive")) {
+    out.alive = fields.texts("alive");
+  }
+  if (has(fields, "use_marks")) {
+    out.use_marks = fields.flag("use_marks");
+  }
+  if (has(fields, "at")) {
+    out.at = number_from(fields, "at");
+  }
+  out.limits = limits_of(fields, defaults.limits);
   return out;
 }
 
@@ -110,7 +132,9 @@ std::string warnings_text(const record::GameRecord& game) {
 
 }  // namespace
 
-JudgeRequest judge_request(const Json& object, explain::Language otherwise) {
+JudgeRequest judge_request(const Json& object,
+                           explain::Language otherwise,
+                           const JudgeOptions& defaults) {
   JudgeRequest out;
   out.language = otherwise;
   if (!object.is_object()) {
@@ -124,7 +148,7 @@ JudgeRequest judge_request(const Json& object, explain::Language otherwise) {
   }
   out.origin.game = number_from(fields, "game").value_or(0);
   out.record = fields.text(fields.find("record") != nullptr ? "record" : "sgf");
-  out.options = options_of(fields);
+  out.options = options_of(fields, defaults);
   out.error = fields.error();
   return out;
 }

@@ -23,8 +23,11 @@ struct JudgeRequest {
   std::optional<base::Error> error{};
 };
 
-// `otherwise`: the language where the request names none.
-[[nodiscard]] JudgeRequest judge_request(const nlohmann::json& object, explain::Language otherwise);
+// `otherwise`: the language where the request names none; `defaults`: what is asked where it does
+// not say. With "time_limit" or "nodes" a request sets both limits.
+[[nodiscard]] JudgeRequest judge_request(const nlohmann::json& object,
+                                         explain::Language otherwise,
+                                         const JudgeOptions& defaults = {});
 [[nodiscard]] JudgeRequest judge_request(std::string_view json, explain::Language otherwise);
 // So many in one array: each takes far more room than the few bytes that it may be written in.
 inline constexpr std::size_t kMostRequests = 10000;
