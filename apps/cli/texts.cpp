@@ -73,7 +73,6 @@ std::string answers_so_far(explain::Language language, std::uint64_t answers, do
       {"{answers} answers, {rate} a second", "ответов {answers}, в секунду {rate}"},
       {{"answers", std::to_string(answers)}, {"rate", fmt::format("{:.1f}", a_second)}});
 }
-}
 
 std::string output_lost(explain::Language language) {
   return explain::in(language,

@@ -22,6 +22,9 @@ namespace shinpan::cli {
 [[nodiscard]] std::string address_taken(explain::Language language,
                                         const std::string& address,
                                         int port);
+[[nodiscard]] std::string answers_so_far(explain::Language language,
+                                         std::uint64_t answers,
+                                         double a_second);
 [[nodiscard]] std::string output_lost(explain::Language language);
 
 // "6.5", "7", "-0.5"; nothing for what is no multiple of a half within a board's reach.
