@@ -119,6 +119,7 @@ export function BoardPanel({ document, game, state, dispatch }: BoardPanelProps)
         help={editing ? `${t.board.keys} ${t.board.editKeys}` : t.board.keys}
         describe={describe}
         editing={editing}
+        lively={view.kind === 'count' || view.kind === 'line'}
         onAct={editing ? brush : select}
         onPaint={(point, stone) => paint(point, stone, false)}
         onUndo={() => dispatch({ kind: 'undo' })}

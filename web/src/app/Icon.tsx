@@ -4,6 +4,8 @@ const shapes = {
   back: 'M16 5l-9 7 9 7z',
   on: 'M8 5l9 7-9 7z',
   last: 'M18 5v14M6 5l9 7-9 7z',
+  run: 'M4 5l7 7-7 7zM13 5l7 7-7 7z',
+  pause: 'M7 5h3v14H7zM14 5h3v14h-3z',
   undo: 'M8 5L4 9l4 4M4 9h10a5 5 0 010 10h-4',
   redo: 'M16 5l4 4-4 4M20 9H10a5 5 0 000 10h4',
   close: 'M6 6l12 12M18 6L6 18',
@@ -16,7 +18,7 @@ const shapes = {
   dark: 'M19 14.5A8 8 0 019.5 5a8 8 0 109.5 9.5z',
 } as const;
 
-const filled: ReadonlySet<string> = new Set(['first', 'back', 'on', 'last', 'dark']);
+const filled: ReadonlySet<string> = new Set(['first', 'back', 'on', 'last', 'run', 'pause', 'dark']);
 
 export function Icon({ name }: { name: keyof typeof shapes }) {
   return (

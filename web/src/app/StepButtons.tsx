@@ -1,4 +1,5 @@
 import { Icon } from './Icon';
+import { RunButton } from './RunButton';
 
 interface StepButtonsProps {
   readonly names: {
@@ -10,11 +11,12 @@ interface StepButtonsProps {
   readonly step: number;
   readonly last: number;
   readonly label: string;
+  readonly pause?: number; // milliseconds for the step shown when the steps run by themselves
   readonly onStep: (step: number) => void;
 }
 
 // To the beginning, back, on, to the end; what leads nowhere stays where it is, without effect.
-export function StepButtons({ names, step, last, label, onStep }: StepButtonsProps) {
+export function StepButtons({ names, step, last, label, pause, onStep }: StepButtonsProps) {
   const goals = [
     { name: names.first, icon: 'first', to: 0 },
     { name: names.back, icon: 'back', to: step - 1 },
@@ -38,6 +40,7 @@ export function StepButtons({ names, step, last, label, onStep }: StepButtonsPro
           </button>
         );
       })}
+      {pause !== undefined && <RunButton step={step} last={last} pause={pause} onStep={onStep} />}
       <span class="step-label">{label}</span>
     </div>
   );

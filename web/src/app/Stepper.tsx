@@ -9,6 +9,7 @@ interface StepperProps {
   readonly step: number;
   readonly last: number;
   readonly leave: string;
+  readonly pause: number; // milliseconds for the step shown when the steps run by themselves
   readonly onStep: (step: number) => void;
   readonly onLeave: () => void;
   readonly children: ComponentChildren;
@@ -23,7 +24,7 @@ function showWithBoard(panel: Element | null | undefined): void {
 }
 
 // Goes through something step by step; it takes the focus when it appears.
-export function Stepper({ heading, label, step, last, onStep, ...rest }: StepperProps) {
+export function Stepper({ heading, label, step, last, pause, onStep, ...rest }: StepperProps) {
   const { t } = useWording();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -35,7 +36,14 @@ export function Stepper({ heading, label, step, last, onStep, ...rest }: Stepper
       <h2 ref={title} tabIndex={-1}>
         {heading}
       </h2>
-      <StepButtons names={t.moves} step={step} last={last} label={label} onStep={onStep} />
+      <StepButtons
+        names={t.moves}
+        step={step}
+        last={last}
+        label={label}
+        pause={pause}
+        onStep={onStep}
+      />
       <div aria-live="polite">{rest.children}</div>
       <div class="actions">
         <button type="button" onClick={rest.onLeave}>

@@ -6,6 +6,7 @@ import { Grid } from './Grid';
 import { flush, pressed, type KeyAction, type KeyOutcome, type KeyState } from './keyboard';
 import { Layers } from './Layers';
 import { Loupe, type Finger } from './Loupe';
+import { useMotion } from './useMotion';
 
 export interface BoardProps {
   readonly picture: Picture;
@@ -13,6 +14,7 @@ export interface BoardProps {
   readonly help: string;
   readonly describe: (point: number) => string;
   readonly editing?: boolean;
+  readonly lively?: boolean; // stones are seen to come, move and go
   readonly onAct: (point: number, sameStroke: boolean) => void;
   readonly onPaint?: (point: number, stone: Stone) => void;
   readonly onUndo?: () => void;
@@ -28,10 +30,11 @@ function widest({ width, height }: Frame): string {
 // The one board of the page: a picture for the eyes and, over it, a grid of named cells for fingers,
 // keys and screen readers.
 export function Board(props: BoardProps) {
-  const { picture, editing = false } = props;
+  const { picture, editing = false, lively = false } = props;
   const { size } = picture.position;
   const { part } = picture;
   const frame = useMemo(() => frameOf(size, part), [size.cols, size.rows, part]);
+  const motion = useMotion(picture.position, lively);
   const id = useId();
   const host = useRef<HTMLDivElement>(null);
   const [keys, setKeys] = useState<KeyState>({ focus: 0, typed: '' });
@@ -160,7 +163,7 @@ export function Board(props: BoardProps) {
     >
       <svg viewBox={`0 0 ${frame.width} ${frame.height}`} aria-hidden="true" class="wood">
         <g id={`${id}-layers`}>
-          <Layers picture={picture} frame={frame} coordinates />
+          <Layers picture={picture} frame={frame} motion={motion} coordinates />
         </g>
       </svg>
       {grid}

@@ -16,12 +16,14 @@ import {
   TerritoryMark,
   UndecidedMark,
 } from './marks';
+import type { Motion } from './motion';
 import { Signs } from './Signs';
 import { Lines, Wood } from './Wood';
 
 interface Drawn {
   readonly picture: Picture;
   readonly frame: Frame;
+  readonly motion?: Motion | undefined;
 }
 
 // Each side's ground as one shape, so that no seams are seen between its squares.
@@ -65,16 +67,43 @@ function EmptyPoint({ picture, frame, point }: Drawn & { point: number }) {
   return ground ? <TerritoryMark {...at} owner={ground} /> : null;
 }
 
-function Points({ picture, frame }: Drawn) {
+// A stone on its way from where it was, or from a bowl, to its point.
+function ComingStone({ frame, motion, point, ...stone }: Drawn & { point: number; color: Color }) {
+  const from = motion?.came.get(point);
+  const shift = (of: typeof xOf) => (from === undefined ? 0 : of(frame, from) - of(frame, point));
+  const way = { '--from-x': `${shift(xOf)}px`, '--from-y': `${shift(yOf)}px` };
+  return (
+    <g class={from === undefined ? 'comes' : 'moves'} style={way}>
+      <MarkedStone frame={frame} point={point} {...stone} />
+    </g>
+  );
+}
+
+// Stones that have just been taken away, while they can still be seen.
+function GoneStones({ frame, motion }: Drawn) {
+  return (motion?.gone ?? [])
+    .filter(({ point }) => isShown(frame, point))
+    .map(({ point, color }) => (
+      <g class="goes" key={point}>
+        <StoneShape x={xOf(frame, point)} y={yOf(frame, point)} color={color} />
+      </g>
+    ));
+}
+
+function Points({ picture, frame, motion }: Drawn) {
   const shown = Array.from({ length: area(frame.size) }, (_, point) => point).filter((point) =>
     isShown(frame, point),
   );
   return shown.map((point) => {
     const stone = stoneAt(picture.position, point);
-    return stone === 'empty' ? (
-      <EmptyPoint picture={picture} frame={frame} point={point} />
+    if (stone === 'empty') {
+      return <EmptyPoint picture={picture} frame={frame} point={point} />;
+    }
+    const known = { picture, frame, point, color: stone };
+    return motion?.came.has(point) ? (
+      <ComingStone {...known} motion={motion} />
     ) : (
-      <MarkedStone picture={picture} frame={frame} point={point} color={stone} />
+      <MarkedStone {...known} />
     );
   });
 }
@@ -109,13 +138,14 @@ function Labels({ picture, frame }: Drawn) {
 
 // Everything of a picture, layer by layer.
 export const Layers = memo(function Layers(props: Drawn & { readonly coordinates: boolean }) {
-  const { picture, frame, coordinates } = props;
+  const { picture, frame, motion, coordinates } = props;
   return (
     <>
       <Wood frame={frame} />
       <Shades picture={picture} frame={frame} />
       <Lines frame={frame} coordinates={coordinates} />
-      <Points picture={picture} frame={frame} />
+      <GoneStones picture={picture} frame={frame} motion={motion} />
+      <Points picture={picture} frame={frame} motion={motion} />
       <Selection picture={picture} frame={frame} />
       <Signs picture={picture} frame={frame} />
       <Labels picture={picture} frame={frame} />

@@ -10,6 +10,9 @@ interface CountStepsProps {
   readonly onLeave: () => void;
 }
 
+const looking = 1500; // milliseconds for the board
+const reading = 50; // milliseconds for a letter
+
 export function CountSteps({ count, step, onStep, onLeave }: CountStepsProps) {
   const { t, number } = useWording();
   const current = count.steps[step];
@@ -20,6 +23,7 @@ export function CountSteps({ count, step, onStep, onLeave }: CountStepsProps) {
       step={step}
       last={count.steps.length - 1}
       leave={t.count.leave}
+      pause={looking + reading * (current?.text.length ?? 0)}
       onStep={onStep}
       onLeave={onLeave}
     >

@@ -130,6 +130,8 @@ export const en = {
     back: 'One back',
     on: 'One on',
     last: 'End',
+    run: 'Run the steps',
+    pause: 'Pause',
   },
   edit: {
     start: 'Edit the board',

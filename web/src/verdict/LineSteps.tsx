@@ -10,6 +10,8 @@ interface LineStepsProps {
   readonly onLeave: () => void;
 }
 
+const pause = 1400; // milliseconds for a move
+
 export function LineSteps({ group, step, onStep, onLeave }: LineStepsProps) {
   const { t } = useWording();
   const moves = group.line.map(lineMove);
@@ -21,6 +23,7 @@ export function LineSteps({ group, step, onStep, onLeave }: LineStepsProps) {
       step={step}
       last={moves.length}
       leave={t.line.leave}
+      pause={pause}
       onStep={onStep}
       onLeave={onLeave}
     >

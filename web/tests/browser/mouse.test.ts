@@ -116,3 +116,37 @@ it('does the whole job with the mouse', async () => {
   expect(complaints).toEqual([]);
   await context.close();
 });
+
+it('runs the steps of a count by themselves, with the stones in motion', async () => {
+  const { page, context } = await open(site.browser, site.url);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.getByLabel('A game record or a board').fill(game9);
+  await page.getByRole('button', { name: 'Who won?' }).click();
+  await page.getByRole('tab', { name: 'Counting' }).click();
+  await page.getByRole('button', { name: 'Territory, rearranged by hand' }).click();
+  const motion = (selector: string) =>
+    page.locator(selector).first().evaluate((stone) => getComputedStyle(stone).animationName);
+
+  async function passUntil(text: string): Promise<void> {
+    const shown = page.locator('.step-text', { hasText: text });
+    for (let waited = 0; waited < 30 && !(await shown.isVisible()); ++waited) {
+      await page.clock.runFor(500);
+    }
+    await shown.waitFor();
+  }
+
+  await page.clock.install();
+  await page.getByRole('button', { name: 'Run the steps' }).click();
+  await passUntil('Prisoners are laid');
+  await passUntil('Stones are moved');
+  expect(await motion('.board .moves')).toBe('moves');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await motion('.board .moves')).toBe('none');
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await page.clock.runFor(60_000);
+  await page.locator('.step-text', { hasText: 'Stones are moved' }).waitFor();
+  await page.getByRole('button', { name: 'End' }).click();
+  await page.getByRole('button', { name: 'Run the steps' }).click();
+  await page.getByText(/^Step 1 of /).waitFor();
+  await context.close();
+});

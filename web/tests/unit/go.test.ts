@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { describePoint } from '../../src/board/describe';
+import { motionBetween } from '../../src/board/motion';
 import { frameOf, pointUnder, xOf, yOf } from '../../src/draw/frame';
 import { outlineOf } from '../../src/draw/outline';
 import { marksUsed, pictureOf } from '../../src/draw/picture';
@@ -85,5 +86,32 @@ describe('frames', () => {
     const frame = frameOf(size);
     expect(outlineOf(frame, new Set([0, 1])).match(/M/g)).toHaveLength(6);
     expect(outlineOf(frame, new Set([24, 25])).match(/M/g)).toHaveLength(8);
+  });
+});
+
+describe('motion', () => {
+  const before = positionOf(['X.O', '...', 'X..']);
+
+  it('lets a stone move to where one of its colour has come', () => {
+    const motion = motionBetween(before, positionOf(['.XO', '...', 'X..']));
+    expect(motion).toEqual({ came: new Map([[1, 0]]), gone: [] });
+  });
+
+  it('takes the nearest of two', () => {
+    const motion = motionBetween(before, positionOf(['..O', '...', '.X.']));
+    expect(motion).toEqual({ came: new Map([[7, 6]]), gone: [{ point: 0, color: 'black' }] });
+  });
+
+  it('takes what comes from nowhere from a bowl, and never from the other colour', () => {
+    const motion = motionBetween(before, positionOf(['O.O', '...', 'X..']));
+    expect(motion).toEqual({
+      came: new Map([[0, undefined]]),
+      gone: [{ point: 0, color: 'black' }],
+    });
+  });
+
+  it('is nothing where nothing has changed, or between two sizes', () => {
+    expect(motionBetween(before, positionOf(['X.O', '...', 'X..']))).toBeUndefined();
+    expect(motionBetween(before, positionOf(['X.', '..']))).toBeUndefined();
   });
 });
