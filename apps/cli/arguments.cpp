@@ -5,6 +5,7 @@
 #include "files.hpp"
 #include "gtp_arguments.hpp"
 #include "judge_arguments.hpp"
+#include "leaflet_arguments.hpp"
 #include "shinpan/base/version.hpp"
 #include "shinpan/board/size.hpp"
 #include "shinpan/count/methods/method.hpp"
@@ -79,6 +80,7 @@ class CommandLine {
     add_bench();
     add_gtp();
     add_match();
+    add_leaflet();
     add_serve();
     for (CLI::App* command : app_.get_subcommands({})) {
       command->get_help_ptr()->group(text("Options", "Параметры"));
@@ -303,6 +305,16 @@ class CommandLine {
         ->check(whole(0, kMostMoves));
   }
 
+  void add_table(CLI::App* command, std::uint64_t& megabytes) {
+    add(command,
+        "--table-mb",
+        megabytes,
+        "N",
+        "Megabytes of each table of the search at most (64)",
+        "Мегабайт на каждую таблицу поиска, не больше (64)")
+        ->check(whole(1, kMostTableMb));
+  }
+
   void add_judge_limits(CLI::App* command) {
     constexpr unsigned kMostThreads = 256;
     add(command,
@@ -319,6 +331,7 @@ class CommandLine {
         "Limit in search nodes instead: the same answer on every machine",
         "Предел в узлах поиска: ответ одинаков на любой машине")
         ->check(whole(0, kMostNodes));
+    add_table(command, judge_.table_mb);
     add(command,
         "--seed",
         judge_.seed,
@@ -417,6 +430,7 @@ class CommandLine {
         "Limit in search nodes instead: the same answer on every machine",
         "Предел в узлах поиска: ответ одинаков на любой машине")
         ->check(whole(0, kMostNodes));
+    add_table(command, status_.table_mb);
     add_flag(command,
              "--json",
              status_.json,
@@ -627,6 +641,13 @@ class CommandLine {
     run_when_chosen(command, match_);
   }
 
+  void add_leaflet() {
+    CLI::App* command = add_command("leaflet",
+                                    "Print the Atlas's leaflet for a first game, or its problems",
+                                    "Напечатать памятку Атласа к первой партии или его задачи");
+    add_options(*command, leaflet_, language_);
+    run_when_chosen(command, leaflet_);
+  }
 
   CLI::App app_;
   Language language_;
@@ -642,6 +663,7 @@ class CommandLine {
   BenchCommand bench_;
   GtpCommand gtp_;
   MatchCommand match_;
+  LeafletCommand leaflet_;
   ServeCommand serve_;
   std::function<Exit()> chosen_;
 };

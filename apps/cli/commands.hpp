@@ -1,5 +1,6 @@
 #pragma once
 
+#include "limits.hpp"
 #include "shinpan/api/bench.hpp"
 #include "shinpan/explain/language.hpp"
 
@@ -28,6 +29,7 @@ struct JudgeCommand {
   std::optional<std::size_t> at;
   std::optional<double> time_limit;  // seconds
   std::uint64_t nodes = 0;
+  std::uint64_t table_mb = kUsualTableMb;
   std::uint64_t seed = 1;
   bool json = false;
   bool sgf = false;
@@ -48,6 +50,7 @@ struct StatusCommand {
   std::optional<std::size_t> at;
   std::optional<double> time_limit;  // seconds, for each side
   std::uint64_t nodes = 0;
+  std::uint64_t table_mb = kUsualTableMb;
   bool json = false;
 };
 
@@ -95,6 +98,10 @@ struct BenchCommand {
   std::uint64_t nodes = api::kBenchNodes;
 };
 
+struct LeafletCommand {
+  bool problems = false;  // the sheet of problems instead
+  std::string out;        // empty: a name of its own in the current folder
+};
 
 struct ServeCommand {
   std::string address = "127.0.0.1";
@@ -114,6 +121,7 @@ struct ServeCommand {
 [[nodiscard]] Exit run(const ConvertCommand& command, explain::Language language);
 [[nodiscard]] Exit run(const DrawCommand& command, explain::Language language);
 [[nodiscard]] Exit run(const BenchCommand& command, explain::Language language);
+[[nodiscard]] Exit run(const LeafletCommand& command, explain::Language language);
 [[nodiscard]] Exit run(const ServeCommand& command, explain::Language language);
 
 }  // namespace shinpan::cli

@@ -74,6 +74,18 @@ std::string answers_so_far(explain::Language language, std::uint64_t answers, do
       {{"answers", std::to_string(answers)}, {"rate", fmt::format("{:.1f}", a_second)}});
 }
 
+std::string font_missing(explain::Language language) {
+  return explain::in(language,
+                     {"The font PT Sans is not installed (in Debian: fonts-paratype); another one "
+                      "stands in for it, smaller.",
+                      "Шрифт PT Sans не установлен (в Debian — fonts-paratype); вместо него взят "
+                      "другой, помельче."});
+}
+
+std::string written_to(explain::Language language, const std::string& file) {
+  return explain::say(language, {"Written: {file}", "Записано: {file}"}, {{"file", file}});
+}
+
 std::string output_lost(explain::Language language) {
   return explain::in(language,
                      {"The answer could not be written in full. Check the free space.",

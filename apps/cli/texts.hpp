@@ -25,6 +25,8 @@ namespace shinpan::cli {
 [[nodiscard]] std::string answers_so_far(explain::Language language,
                                          std::uint64_t answers,
                                          double a_second);
+[[nodiscard]] std::string font_missing(explain::Language language);
+[[nodiscard]] std::string written_to(explain::Language language, const std::string& file);
 [[nodiscard]] std::string output_lost(explain::Language language);
 
 // "6.5", "7", "-0.5"; nothing for what is no multiple of a half within a board's reach.

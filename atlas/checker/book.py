@@ -74,7 +74,7 @@ class Book:
         except ModuleNotFoundError:
             raise SystemExit("the checker needs jsonschema: apt-get install python3-jsonschema")
         schema = json.loads((pathlib.Path(__file__).resolve().parents[1] / "schema.json").read_text(encoding="utf-8"))
-        kind = "book" if name == "book.json" else "problem" if name.startswith("problems/") else "chapter"
+        kind = name.removesuffix(".json") if "/" not in name else "problem" if name.startswith("problems/") else "chapter"
         validator = jsonschema.Draft7Validator(schema | {"$ref": f"#/definitions/{kind}"})
         found = []
         for error in validator.iter_errors(content):
@@ -109,6 +109,8 @@ class Book:
                                 if self.wanted(name)}
         resolved["problem_pages"] = {name: self.check_problem(problem) for name, problem in self.problems.items()
                                      if self.wanted(name)}
+        if not self.only:
+            resolved["leaflet"] = self.check_leaflet(self.read(self.folder / "leaflet.json"))
         self.passed += self.texts.checked
         return resolved
 
@@ -209,6 +211,23 @@ class Book:
         self.report_unused(facts, place)
         self.texts.used |= before
         return resolved
+
+    def check_leaflet(self, leaflet: dict | None) -> dict | None:
+        """The leaflet with its numbers; the boards of each page are named on that page alone."""
+        if leaflet is None:
+            return None
+        pages = []
+        for number, page in enumerate(leaflet["pages"], 1):
+            place = f"leaflet.json page {number}"
+            before, self.texts.used = self.texts.used, set()
+            facts = {board["id"]: self.compute_facts(board, f"{place} board {board['id']}") for board in boards_in(page)}
+            boards = {board["id"]: self.check_board(board, f"{place} board {board['id']}", facts)
+                      for board in boards_in(page)}
+            pages.append(self.resolve_plain(self.with_resolved_boards(page, boards), place, facts))
+            self.put_boards(pages[-1], boards)
+            self.report_unused(facts, place)
+            self.texts.used |= before
+        return self.resolve_plain(leaflet | {"pages": []}, "leaflet.json") | {"pages": pages}
 
     def check_goal(self, board, color, goal, answers, facts, place):
         try:

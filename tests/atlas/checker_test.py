@@ -140,6 +140,9 @@ FAULTS = [
     ("a problem that has no solution", PROBLEM, lambda p: p["goal"].update(kind="save"), "the program finds: dead"),
     ("a refutation that does not refute", PROBLEM, lambda p: p["wrong"][0].update(reply="A1"), "does not refute it"),
     ("a typed count", "problems/18-count-the-area.json", set_key("answers", ["24"]), "a count is not typed"),
+    ("a leaflet whose claim does not hold", "leaflet.json",
+     in_board("taken", lambda b: b["claims"][0].update(points=["B3"])), "stones taken by B D3"),
+    ("a leaflet with a page less", "leaflet.json", lambda leaflet: leaflet["pages"].pop(), "is too short"),
     ("a problem that its chapter does not name", PROBLEM, set_key("chapter", "04-ko"), "does not name this problem"),
 ]
 
