@@ -187,7 +187,7 @@ base::Result<api::JudgeOptions> options_of(const JudgeCommand& command) {
   out.alive = command.alive;
   out.use_marks = command.use_marks;
   out.at = command.at;
-  out.limits = limits_of(command.time_limit, command.nodes);
+  out.limits = limits_of(command.time_limit, command.nodes, command.table_mb);
   out.limits.seed = command.seed;
   out.proofs = command.proof.empty() ? life::Proofs::None : life::Proofs::Written;
   return out;

@@ -15,7 +15,9 @@ class Asking {
  public:
   Asking(const StatusCommand& command, explain::Language language)
       : json_(command.json),
-        options_{command.points, command.at, limits_of(command.time_limit, command.nodes)},
+        options_{command.points,
+                 command.at,
+                 limits_of(command.time_limit, command.nodes, command.table_mb)},
         style_{language, glyphs_of_environment(), paint_of_environment()} {}
 
   [[nodiscard]] bool failed() const { return failed_; }

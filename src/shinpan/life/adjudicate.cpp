@@ -213,7 +213,7 @@ Life judge(const Board& board,
     life.proof = empty_proof(rest, rules);
     write_unconditional(findings, lives, *life.proof);
   }
-  Budget budget(limits.nodes, limits.milliseconds);
+  Budget budget(limits.nodes, limits.milliseconds, limits.table_entries, limits.stop);
   // Hypothetical play knows no suicide; where it is allowed it could be a threat.
   if (rules.settlement != rules::Settlement::NothingDead && !rules.suicide) {
     const bool strict = reading == Reading::Strict;
@@ -244,6 +244,7 @@ Life judge(const Board& board,
   }
   EstimateOptions options;
   options.seed = limits.seed;
+  options.stop = limits.stop;
   options.immune = alive;
   options.closely = closely;
   estimate(findings, options);

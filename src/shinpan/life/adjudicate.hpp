@@ -1,5 +1,6 @@
 #pragma once
 
+#include "shinpan/life/search/budget.hpp"
 #include "shinpan/life/status.hpp"
 #include "shinpan/rules/position.hpp"
 #include "shinpan/rules/ruleset.hpp"
@@ -23,6 +24,9 @@ struct Limits {
   std::int64_t milliseconds = 10000;  // past it what is left is estimated; 0: no limit
   std::uint64_t nodes = 0;  // the same for search nodes, repeatable on every machine; 0: none
   std::uint64_t seed = 1;   // of the estimate
+  // Of each transposition table, 16 bytes each; fewer cost search, never the answer's truth.
+  std::size_t table_entries = kUsualTableEntries;
+  const Stop* stop = nullptr;  // the caller's; nothing: the search cannot be stopped
 };
 
 enum class Proofs : std::uint8_t {

@@ -67,7 +67,7 @@ class FateSearch {
         stones_(stones),
         ground_(ground),
         first_(first),
-        budget_(limits.nodes, limits.milliseconds),
+        budget_(limits.nodes, limits.milliseconds, limits.table_entries, limits.stop),
         attacker_wins_ko_(begin(attacker_), board.geometry(), attacker_, ground.area, ground.walls),
         owner_wins_ko_(begin(owner_), board.geometry(), attacker_, ground.area, ground.walls),
         two_eyes_(begin(attacker_), board.geometry(), owner_, ground.area, ground.walls) {}

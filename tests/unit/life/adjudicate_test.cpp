@@ -299,6 +299,30 @@ TEST(AdjudicateTest, The_limit_of_nodes_is_kept) {
   expect_every_stone_in_one_group(p, life);
 }
 
+TEST(AdjudicateTest, A_search_that_is_to_stop_ends_soon) {
+  const Picture p(R"(
+    . . X . . O .
+    . X X O O O .
+    . . X O . . .
+    X X . X O . .
+    . . X X O O .
+    . O . X X O .
+    . . . . X O .)");
+  for (const Reading reading : {Reading::Strict, Reading::Customary}) {
+    for (const int at : {1, 2, 5}) {
+      int asked = 0;
+      const Stop stop = [&] { return ++asked >= at; };
+      Limits limits = kLimits;
+      limits.stop = &stop;
+      const Life life =
+          adjudicate(p.position(), *rules::preset("japanese-1989"), {}, reading, limits);
+      EXPECT_GE(asked, at);
+      EXPECT_LT(life.nodes, 64U * static_cast<unsigned>(at) + 1);
+      expect_every_stone_in_one_group(p, life);
+    }
+  }
+}
+
 // A chain agreed alive is never taken, so no plan may lean on taking it.
 TEST(AdjudicateTest, A_plan_does_not_touch_what_is_agreed_alive) {
   const Picture p(R"(

@@ -37,7 +37,7 @@ class Problem {
   [[nodiscard]] Answer capture(std::string_view target, Color first) const {
     const Point stone = at(board_.size(), target);
     CaptureGoal goal(board_.geometry(), opposite(color_of(board_.at(stone))), stone, area_, walls_);
-    Solver solver(goal, 1U << 18U);
+    Solver solver(goal);
     PlayState state(board_, first, KoRule::PassForIt);
     Budget budget(300'000, 0);
     const Answer answer = solver.solve(state, budget);
@@ -54,7 +54,7 @@ class Problem {
     Capturing capturing(attacker, area_, walls_, budget);
     CleanCaptureGoal goal(
         board_.geometry(), attacker, stone, board_.chain(stone), area_, walls_, capturing);
-    Solver solver(goal, 1U << 18U);
+    Solver solver(goal);
     PlayState state(board_, attacker, KoRule::PassForIt);
     state.watch(board_.chain(stone));
     const Answer answer = solver.solve(state, budget);
@@ -195,7 +195,7 @@ TEST(SolverTest, Without_a_budget_nothing_is_known) {
     o o o o o o _)");
   const Point stone = at(p.board().size(), "A2");
   CaptureGoal goal(p.board().geometry(), Color::White, stone, p.area(), p.walls());
-  Solver solver(goal, 1U << 10U);
+  Solver solver(goal);
   PlayState state(p.board(), Color::White, KoRule::PassForIt);
   Budget small(5, 0);
   EXPECT_EQ(solver.solve(state, small), Answer::Unknown);
@@ -212,9 +212,9 @@ TEST(SolverTest, A_small_table_changes_no_answer) {
     o o o o o o _)");
   const Point stone = at(p.board().size(), "A2");
   CaptureGoal goal(p.board().geometry(), Color::White, stone, p.area(), p.walls());
-  Solver solver(goal, 16);
+  Solver solver(goal);
   PlayState state(p.board(), Color::White, KoRule::PassForIt);
-  Budget budget(300'000, 0);
+  Budget budget(300'000, 0, 16);
   EXPECT_NE(solver.solve(state, budget), Answer::Forced);
 }
 
@@ -225,7 +225,7 @@ TEST(SolverTest, A_line_begins_with_the_move_that_decides) {
     o o o o o _)");
   const Point stone = at(p.board().size(), "A2");
   CaptureGoal goal(p.board().geometry(), Color::White, stone, p.area(), p.walls());
-  Solver solver(goal, 1U << 10U);
+  Solver solver(goal);
   PlayState state(p.board(), Color::White, KoRule::PassForIt);
   Budget budget(10'000, 0);
   ASSERT_EQ(solver.solve(state, budget), Answer::Forced);

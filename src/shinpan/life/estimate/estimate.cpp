@@ -112,9 +112,11 @@ class Estimator {
     Playouts playouts(start, settled_, options_.immune, options_.seed);
     do {
       playouts.run(board::kColors[ownership.playouts % 2], ownership);
-    } while (ownership.playouts < most && !done(ownership));
+    } while (ownership.playouts < most && !is_stopped() && !done(ownership));
     return ownership;
   }
+
+  bool is_stopped() const { return options_.stop != nullptr && (*options_.stop)(); }
 
   bool all_clear(const Ownership& ownership) const {
     return ownership.playouts % kBatch == 0 &&
@@ -151,7 +153,7 @@ class Estimator {
     if (doubtful.empty()) {
       return Findings(board);
     }
-    return read_locally(board, walls_of(living, gone), doubtful, kDoubtSize);
+    return read_locally(board, walls_of(living, gone), doubtful, kDoubtSize, options_.stop);
   }
 
   // Reads at length around the chains that are asked about closely: none of them is a wall.
@@ -171,8 +173,9 @@ class Estimator {
         gone |= chain;
       }
     }
-    return asked.empty() ? Findings(board)
-                         : read_locally(board, walls_of(living, gone), asked, kCloseSize);
+    return asked.empty()
+               ? Findings(board)
+               : read_locally(board, walls_of(living, gone), asked, kCloseSize, options_.stop);
   }
 
   // The chains known to live, and those that hold land when what is gone is taken off.

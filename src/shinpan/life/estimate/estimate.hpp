@@ -1,6 +1,7 @@
 #pragma once
 
 #include "shinpan/life/finding.hpp"
+#include "shinpan/life/search/budget.hpp"
 
 #include <cstdint>
 
@@ -11,6 +12,7 @@ struct EstimateOptions {
   std::uint64_t seed = 1;
   board::PointSet immune{};   // stones that cannot be captured whatever is played (agreed alive)
   board::PointSet closely{};  // chains with a stone here are read about at length
+  const Stop* stop = nullptr;
 };
 
 // The last floor: a status for every chain without a finding, from playouts in which either side

@@ -98,9 +98,9 @@ class Capture {
 
 // A chain in atari is left to the playouts: players leave such moves to the filling of neutral
 // points.
-void read_captures(Findings& out, const Area& area, const Walls& walls) {
+void read_captures(Findings& out, const Area& area, const Walls& walls, const Stop* stop) {
   const board::Board& board = out.board();
-  Budget budget(kNodesForCaptures, 0);
+  Budget budget(kNodesForCaptures, 0, kUsualTableEntries, stop);
   for (const board::Point root : area.chains) {
     if (out.has(root) || board.liberty_count(root) < 2) {
       continue;
@@ -116,9 +116,10 @@ void read_captures(Findings& out, const Area& area, const Walls& walls) {
 Findings read_locally(const board::Board& board,
                       const Walls& walls,
                       const PointSet& doubtful,
-                      ReadingSize size) {
+                      ReadingSize size,
+                      const Stop* stop) {
   Findings out(board);
-  Budget budget(size.nodes, 0);
+  Budget budget(size.nodes, 0, kUsualTableEntries, stop);
   for (const Area& area : areas_in_doubt(board, walls, doubtful, size.most_free)) {
     confirm(out,
             area,
@@ -128,7 +129,7 @@ Findings read_locally(const board::Board& board,
             budget,
             size.nodes_a_chain,
             {});
-    read_captures(out, area, walls);
+    read_captures(out, area, walls, stop);
   }
   return out;
 }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "shinpan/life/finding.hpp"
+#include "shinpan/life/search/budget.hpp"
 #include "shinpan/life/search/goals.hpp"
 
 namespace shinpan::life {
@@ -22,6 +23,7 @@ struct ReadingSize {
 [[nodiscard]] Findings read_locally(const board::Board& board,
                                     const Walls& walls,
                                     const board::PointSet& doubtful,
-                                    ReadingSize size);
+                                    ReadingSize size,
+                                    const Stop* stop = nullptr);
 
 }  // namespace shinpan::life

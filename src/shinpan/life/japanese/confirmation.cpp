@@ -323,7 +323,7 @@ void confirm(Findings& findings,
   Confirmation confirmation(findings, area, walls, ko_pass, standard, budget, nodes_a_chain);
   confirmation.run();
   if (proof.into != nullptr) {
-    Budget for_proof(0, proof.milliseconds);
+    Budget for_proof(0, proof.milliseconds, budget.table_entries(), budget.stop());
     confirmation.write(*proof.into, for_proof);
   }
 }

@@ -153,11 +153,14 @@ class ReplySearch {
   // What one search may take: all nodes, and of the time what the ones before have left.
   [[nodiscard]] Budget rest() const {
     if (limits_.milliseconds == 0) {
-      return Budget(limits_.nodes, 0);
+      return Budget(limits_.nodes, 0, limits_.table_entries, limits_.stop);
     }
     const auto left = std::chrono::duration_cast<std::chrono::milliseconds>(
         until_ - std::chrono::steady_clock::now());
-    return Budget(limits_.nodes, std::max<std::int64_t>(left.count(), 1));
+    return Budget(limits_.nodes,
+                  std::max<std::int64_t>(left.count(), 1),
+                  limits_.table_entries,
+                  limits_.stop);
   }
 
   template <class AnyGoal>

@@ -9,8 +9,6 @@ namespace shinpan::life {
 // A question with the search that has been made for it, to be taken up again where it stopped.
 template <class AnyGoal>
 struct Inquiry {
-  static constexpr std::size_t kTableEntries = std::size_t{1} << 22U;
-
   AnyGoal goal;
   Solver solver;
   PlayState state;
@@ -18,9 +16,7 @@ struct Inquiry {
 
   template <class... GoalArguments>
   explicit Inquiry(PlayState begin, GoalArguments&&... arguments)
-      : goal(std::forward<GoalArguments>(arguments)...),
-        solver(goal, kTableEntries),
-        state(std::move(begin)) {}
+      : goal(std::forward<GoalArguments>(arguments)...), solver(goal), state(std::move(begin)) {}
 
   Answer pursue(Budget& budget) {
     if (answer == Answer::Unknown) {

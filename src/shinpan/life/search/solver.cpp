@@ -22,10 +22,11 @@ std::uint32_t with_margin(std::uint32_t second) {
 
 }  // namespace
 
-Solver::Solver(Goal& goal, std::size_t table_entries) : goal_(goal), table_(table_entries) {}
+Solver::Solver(Goal& goal) : goal_(goal) {}
 
 Answer Solver::solve(PlayState& state, Budget& budget) {
   budget_ = &budget;
+  table_.allow(budget.table_entries());
   stopped_ = false;
   start_depth_ = state.depth();
   if (prevented_.count(state.key()) != 0) {

@@ -26,7 +26,7 @@ enum class Answer : std::uint8_t {
 // Where the search was misled by its path the state is searched anew, as a root of its own.
 class Solver {
  public:
-  Solver(Goal& goal, std::size_t table_entries);
+  explicit Solver(Goal& goal);
 
   // Searches from the state as it stands while the budget lasts. The state is left as it was.
   [[nodiscard]] Answer solve(PlayState& state, Budget& budget);

@@ -5,15 +5,11 @@
 #include <utility>
 
 namespace shinpan::life {
-namespace {
 
-constexpr std::size_t kFirstBuckets = 64;
+Table::Table() : buckets_(kLeastEntries / kWays) {}
 
-}  // namespace
-
-Table::Table(std::size_t entries)
-    : most_buckets_(std::bit_ceil(std::max<std::size_t>(entries, kWays)) / kWays) {
-  buckets_.resize(std::min(kFirstBuckets, most_buckets_));
+void Table::allow(std::size_t entries) {
+  most_buckets_ = std::bit_floor(std::max(entries, kLeastEntries)) / kWays;
 }
 
 std::optional<Numbers> Table::find(std::uint64_t key) const {

@@ -34,8 +34,13 @@ inline constexpr Numbers kDisproven{Numbers::kInfinite, 0, 0};
 // way.
 class Table {
  public:
-  // At least `entries` of them, rounded up to a power of two; 16 bytes each, a bucket a cache line.
-  explicit Table(std::size_t entries);
+  Table();
+
+  // From now on it may grow to so many entries, rounded down to a power of two and at least
+  // kLeastEntries; 16 bytes each, a bucket a cache line. What has grown beyond stays.
+  void allow(std::size_t entries);
+
+  static constexpr std::size_t kLeastEntries = 16;
 
   [[nodiscard]] std::optional<Numbers> find(std::uint64_t key) const;
 
@@ -68,7 +73,7 @@ class Table {
   [[nodiscard]] bool is_full_for(std::uint64_t key) const;
 
   std::vector<Bucket> buckets_;
-  std::size_t most_buckets_;
+  std::size_t most_buckets_ = kLeastEntries / kWays;
 };
 
 }  // namespace shinpan::life
