@@ -8,13 +8,11 @@ using board::Geometry;
 using board::Point;
 using board::PointSet;
 
-constexpr std::size_t kTableEntries = std::size_t{1} << 20U;
-
 }  // namespace
 
 Capturing::Question::Question(
     const Geometry& geometry, Color attacker, Point stone, const PointSet& area, const Walls& walls)
-    : goal(geometry, attacker, stone, area, walls), solver(goal, kTableEntries) {}
+    : goal(geometry, attacker, stone, area, walls), solver(goal) {}
 
 Capturing::Question& Capturing::about(const PlayState& state, Point stone) {
   std::unique_ptr<Question>& question = questions_[stone];
@@ -137,7 +135,7 @@ CleanCaptureGoal::CleanCaptureGoal(const Geometry& geometry,
       enclosure_(geometry, opposite(attacker), area, walls),
       capture_(geometry, attacker, target, area, walls),
       new_stone_(geometry, opposite(attacker), points, area, walls, capturing),
-      new_stone_solver_(new_stone_, kTableEntries),
+      new_stone_solver_(new_stone_),
       capturing_(capturing) {}
 
 // A removal is not yet the goal: what comes after it needs study.
