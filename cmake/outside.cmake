@@ -18,6 +18,7 @@ endif()
 if(TARGET shinpan_board AND EXISTS ${PROJECT_SOURCE_DIR}/src/shinpan/board/board.cpp)
   add_test(NAME outside/find_package COMMAND ${CMAKE_COMMAND}
     -D BUILT=${PROJECT_BINARY_DIR} -D COMPILER=${CMAKE_CXX_COMPILER}
+    -D C_COMPILER=$<$<TARGET_EXISTS:shinpan_c>:cc>
     -P ${PROJECT_SOURCE_DIR}/tests/outside/find_package.cmake)
   set_tests_properties(outside/find_package PROPERTIES LABELS outside TIMEOUT 300)
 endif()

@@ -19,6 +19,11 @@ function(shinpan_add_room room)
     set(scope PUBLIC)
     add_library(${target} STATIC ${sources})
     shinpan_own_target(${target})
+    if(NOT EMSCRIPTEN)
+      # They go into shared libraries, which show what they mean to and nothing of this.
+      set_target_properties(${target} PROPERTIES
+        POSITION_INDEPENDENT_CODE ON CXX_VISIBILITY_PRESET hidden VISIBILITY_INLINES_HIDDEN ON)
+    endif()
     target_link_libraries(${target} PRIVATE ${SHINPAN_${room}_PRIVATE})
     target_compile_definitions(${target} PRIVATE ${SHINPAN_${room}_DEFINITIONS})
   else()
