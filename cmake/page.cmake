@@ -6,7 +6,7 @@ set(page_types
   html "text/html\\; charset=utf-8" js "text/javascript\\; charset=utf-8" mjs "text/javascript\\; charset=utf-8"
   css "text/css\\; charset=utf-8" json "application/json" webmanifest "application/manifest+json"
   wasm "application/wasm" svg "image/svg+xml" png "image/png" ico "image/x-icon"
-  txt "text/plain\\; charset=utf-8")
+  pdf "application/pdf" txt "text/plain\\; charset=utf-8")
 
 function(shinpan_page_type file out)
   cmake_path(GET file EXTENSION LAST_ONLY extension)

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { atlas } from './vite/atlas.ts';
 import { contentSecurityPolicy } from './vite/contentSecurityPolicy.ts';
+import { leaflet } from './vite/leaflet.ts';
 import { notices } from './vite/notices.ts';
 import { offline } from './vite/offline.ts';
 
@@ -19,7 +20,7 @@ export default defineConfig({
       { find: /^#engine\.wasm/, replacement: wasm },
     ],
   },
-  plugins: [atlas(), contentSecurityPolicy(), notices(), offline()],
+  plugins: [atlas(), leaflet(), contentSecurityPolicy(), notices(), offline()],
   worker: { format: 'es' },
   server: { fs: { allow: [here('..')] } },
   build: {

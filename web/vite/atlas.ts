@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
+import type { Leaflet } from '../src/atlas/book.ts';
 import { termsOf } from './glossary.ts';
 
 // The Atlas for the page: its sources checked, its numbers filled in by the program `shinpan`, and
@@ -36,8 +37,11 @@ function resolved(): string {
 
 export function readAtlas(): string {
   const terms = termsOf(readFileSync(here('../../src/shinpan/explain/glossary.cpp'), 'utf8'));
-  const book = JSON.parse(readFileSync(resolved(), 'utf8')) as object;
-  return JSON.stringify({ ...book, terms }, (key, value: unknown) =>
+  const book = JSON.parse(readFileSync(resolved(), 'utf8')) as { readonly leaflet: Leaflet };
+  const { title, subtitle, pages } = book.leaflet;
+  // Its pages are printed by the program: only their names are read here.
+  const leaflet = { title, subtitle, pages: pages.map((page) => ({ id: page.id, title: page.title })) };
+  return JSON.stringify({ ...book, leaflet, terms }, (key, value: unknown) =>
     unread.has(key) ? undefined : value,
   );
 }

@@ -2,6 +2,8 @@ import { useEffect, useRef } from 'preact/hooks';
 import { BookContext, useReading } from './context';
 import type { Book } from './book';
 import { JourneyPage } from './journey/JourneyPage';
+import { LeafletPage } from './leaflet/LeafletPage';
+import { PolicyPage } from './leaflet/PolicyPage';
 import { Pages } from './Pages';
 import { ProblemPage } from './problems/ProblemPage';
 import { ProblemsPage } from './problems/ProblemsPage';
@@ -92,6 +94,10 @@ function Page({ route }: { route: Route }) {
       return <TermsPage term={route.term} />;
     case 'way':
       return <JourneyPage />;
+    case 'leaflet':
+      return <LeafletPage />;
+    case 'policy':
+      return <PolicyPage />;
     case 'search':
       return <SearchPage query={route.query} />;
   }

@@ -151,6 +151,13 @@ export interface Hero {
   readonly about: Text;
 }
 
+// What the page says of the printed leaflet.
+export interface Leaflet {
+  readonly title: Text;
+  readonly subtitle: Text;
+  readonly pages: readonly { readonly id: string; readonly title: Text }[];
+}
+
 export interface Book {
   readonly title: Text;
   readonly subtitle: Text;
@@ -160,6 +167,7 @@ export interface Book {
   readonly problems: readonly string[];
   readonly chapters: Readonly<Record<string, Chapter>>;
   readonly problem_pages: Readonly<Record<string, Problem>>;
+  readonly leaflet: Leaflet;
   readonly terms: readonly Term[];
 }
 

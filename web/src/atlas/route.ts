@@ -8,6 +8,8 @@ export type Route =
   | { readonly kind: 'problem'; readonly problem: string }
   | { readonly kind: 'terms'; readonly term?: string }
   | { readonly kind: 'way' }
+  | { readonly kind: 'leaflet' }
+  | { readonly kind: 'policy' }
   | { readonly kind: 'search'; readonly query: string };
 
 const root = '#/atlas';
@@ -40,6 +42,8 @@ export function routeOf(fragment: string): Route | undefined {
       return second ? { kind: 'terms', term: second } : { kind: 'terms' };
     case 'way':
       return { kind: 'way' };
+    case 'leaflet':
+      return { kind: second === 'policy' ? 'policy' : 'leaflet' };
     case 'search':
       return { kind: 'search', query: new URLSearchParams(parameters).get('q') ?? '' };
     default:
@@ -55,6 +59,8 @@ function pathOf(route: Route): readonly string[] {
       return [route.chapter, ...(route.spread ? [route.spread] : [])];
     case 'problem':
       return ['problems', route.problem];
+    case 'policy':
+      return ['leaflet', 'policy'];
     case 'terms':
       return ['terms', ...(route.term ? [route.term] : [])];
     default:

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
+import { createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -14,6 +14,8 @@ const types: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
   '.wasm': 'application/wasm',
+  '.json': 'application/json',
+  '.pdf': 'application/pdf',
   '.webmanifest': 'application/manifest+json',
 };
 
@@ -22,9 +24,25 @@ export interface Served {
   close(): Promise<void>;
 }
 
-export async function serve(): Promise<Served> {
+// As `shinpan serve` would answer, which has the page built in: for what is no file of the page.
+function passOn(port: number, request: IncomingMessage, response: ServerResponse): void {
+  const { url = '/', method = 'GET', headers } = request;
+  const onward = ask({ host: '127.0.0.1', port, path: url, method, headers }, (answer) => {
+    response.writeHead(answer.statusCode ?? 502, answer.headers);
+    answer.pipe(response);
+  });
+  onward.on('error', () => response.destroy());
+  request.pipe(onward);
+}
+
+// `program`: the port of a running `shinpan serve`; a host of static files has none.
+export async function serve(program?: number): Promise<Served> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    if (program !== undefined && /^\/(v1\/|contacts\.json$)/.test(pathname)) {
+      passOn(program, request, response);
+      return;
+    }
     const file = pathname.endsWith('/') ? `${pathname}index.html` : pathname;
     readFile(join(root, normalize(file))).then(
       (content) => {

@@ -1,6 +1,7 @@
 import { Miniature } from '../../board/Miniature';
 import { chaptersOf, type Chapter } from '../book';
 import { useReading } from '../context';
+import { MemoOffer } from '../leaflet/MemoOffer';
 import { pointsOf } from '../journey/journey';
 import { useJourney } from '../journey/useJourney';
 import { linkTo } from '../route';
@@ -67,6 +68,7 @@ export function ContentsPage() {
           ))}
         </ul>
       </aside>
+      <MemoOffer />
       {book.volumes.map((volume) => (
         <section class="volume" aria-labelledby={volume.id}>
           <h2 id={volume.id}>{say(volume.title)}</h2>

@@ -11,6 +11,8 @@ describe('places of the Atlas', () => {
     ['#/atlas/terms', { kind: 'terms' }],
     ['#/atlas/terms/ko', { kind: 'terms', term: 'ko' }],
     ['#/atlas/way', { kind: 'way' }],
+    ['#/atlas/leaflet', { kind: 'leaflet' }],
+    ['#/atlas/leaflet/policy', { kind: 'policy' }],
     ['#/atlas/search', { kind: 'search', query: '' }],
     ['#/atlas/search?q=two+eyes', { kind: 'search', query: 'two eyes' }],
   ])('%s', (link, route) => {
