@@ -4,12 +4,15 @@ import pathlib
 import re
 
 from checker.claims import check_claim
-from checker.engine import Refused
+from checker.errors import Refused
 from checker.facts import compute, judged, moment_of
 from checker.problems import all_points, right_answers, wrong_reply
+from checker.referee import Objection
 from checker.text import COORDINATE, LANGUAGES, Texts
 
-MOVE = re.compile(r"^[BW] (?:pass|[A-HJ-Z](?:1\d|2[0-5]|[1-9]))$")
+POINT = r"[A-HJ-Z](?:1\d|2[0-5]|[1-9])"
+MOVE = re.compile(rf"^[BW] (?:pass|{POINT})$")
+TRIAL_MOVE = re.compile(rf"^[BW] (?:pass(?::{POINT})?|{POINT})$")
 
 
 def without_repeats(pairs):
@@ -345,12 +348,15 @@ class Book:
         for number, step in enumerate(board.get("steps", []), 1):
             where = f"{place} step {number}"
             move = step["move"]
-            if not MOVE.match(move):
+            if not (TRIAL_MOVE if "trial" in board else MOVE).match(move):
                 self.fail(where, f"'{move}' is no move")
                 return found
             if turn and not board.get("any_order"):
                 self.expect(where, None if move[0] == turn else f"it is the turn of {turn}")
-            reason = self.engine.refusal(board["rows"], rules, moves, move)
+            if "trial" in board:
+                reason = self.refusal_in_trial(board, moves, move)
+            else:
+                reason = self.engine.refusal(board["rows"], rules, moves, move)
             self.expect(where, None if (reason or False) == step.get("illegal", False) else
                         f"{move}: the book says {step.get('illegal', 'legal')}, the program {reason or 'legal'}")
             if reason:
@@ -361,6 +367,17 @@ class Book:
             found.append({"rows": moment.rows, "taken": moment.taken_by(len(moves) - 1)})
             turn = "W" if move[0] == "B" else "B"
         return found
+
+    def refusal_in_trial(self, board: dict, moves: tuple[str, ...], move: str) -> str | None:
+        """Why the move may not be made in hypothetical play: a ban in a ko, or as elsewhere."""
+        now = moment_of(self.engine, board | {"steps": []}, {"moves": list(moves)})
+        try:
+            moment_of(self.engine, board | {"steps": []}, {"moves": [*moves, move]})
+            return None
+        except Objection as objection:
+            if objection.number != len(moves):
+                raise
+            return "ko" if "this ko" in str(objection) else self.engine.refusal(now.rows, now.rules, (), move) or str(objection)
 
     def check_play(self, board: dict, place: str, facts: dict):
         play = board["play"]

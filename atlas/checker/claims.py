@@ -1,8 +1,10 @@
 """Claims: what the book says of a board in words, held against the program. Each returns what is wrong, or None."""
 import operator
 
-from checker.engine import Refused, place_of
+from checker.engine import place_of
+from checker.errors import Refused
 from checker.facts import judged, lead_of, moment_of, side_first, teire_points
+from checker.referee import Objection
 
 OPERATORS = {"=": operator.eq, "<": operator.lt, ">": operator.gt, "!=": operator.ne}
 LETTERS = {"A": "alive", "S": "seki", "D": "dead", "N": "undecided"}
@@ -26,9 +28,18 @@ def check_claim(engine, board: dict, claim: dict, facts: dict) -> str | None:
         return None if sum(parts) == total else f"sum: {parts} make {sum(parts)}, not {total}"
     moment = moment_of(engine, board, claim)
     if kind in ("legal", "illegal"):
-        reason = engine.refusal(moment.start, moment.rules, moment.moves, claim["move"])
+        reason = engine.refusal(moment.start, claim.get("rules", moment.rules), moment.moves, claim["move"])
         return differ(f"the move {claim['move']}", claim.get("because", "legal") if kind == "illegal" else "legal",
                       reason or "legal")
+    if kind == "rule":
+        return differ(f"{claim['field']} of {claim['rules']}", claim["is"], engine.rule(claim["rules"], claim["field"]))
+    if kind == "gets-its-way":
+        if claim["by"] != moment.to_play:
+            return f"it is the turn of {moment.to_play}"
+        return differ(f"{claim['by']} gets its way about {moment.trial}", claim.get("is", True), engine.referee.gets_its_way(
+            moment.start_drawn(), moment.first, moment.trial, moment.moves))
+    if kind == "procedure":
+        return check_procedure(engine, moment, claim)
     if kind == "captures":
         return differ(f"stones taken by {moment.moves[-1]}", claim["points"], moment.taken_by(len(moment.moves) - 1))
     if kind == "chain":
@@ -83,6 +94,20 @@ def check_claim(engine, board: dict, claim: dict, facts: dict) -> str | None:
     if kind == "finished":
         return differ("finished", claim["is"], verdict["finished"])
     raise Refused(f"no such kind of claim: {kind}")
+
+
+def check_procedure(engine, moment, claim: dict) -> str | None:
+    """The events happen to a match on this board, and the state after them is as the book says."""
+    board = moment.drawn(claim.get("rules"))
+    if "refused" in claim:
+        try:
+            engine.referee.match(board, claim["events"])
+        except Objection as objection:
+            return differ("the number of the refused event", claim["refused"], objection.number + 1)
+        return "the program refuses none of the events"
+    state = engine.referee.match(board, claim["events"])[1][-1]
+    return next((wrong for key in ("phase", "to_play", "no_result_offered", "result") if key in claim
+                 for wrong in [differ(f"{key} after the events", claim[key], state[key])] if wrong), None)
 
 
 def sign(number) -> int:

@@ -2,6 +2,9 @@
 import json
 import subprocess
 
+from checker.errors import Refused
+from checker.referee import Referee
+
 COLUMNS = "ABCDEFGHJKLMNOPQRSTUVWXYZ"
 NAMES = {"B": "black", "W": "white"}
 
@@ -15,18 +18,16 @@ def place_of(point: str, height: int) -> tuple[int, int]:
     return COLUMNS.index(point[0]), height - int(point[1:])
 
 
-class Refused(Exception):
-    """The program does not accept a position or a move."""
-
-
 class Engine:
     def __init__(self, program: str) -> None:
         self.program = program
         self.process = subprocess.Popen([program, "gtp"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
         self.kept: dict = {}
         self.stands = None
+        self.referee = Referee(program)
 
     def close(self) -> None:
+        self.referee.close()
         self.process.stdin.close()
         self.process.wait()
 
@@ -136,6 +137,16 @@ class Engine:
 
     def status(self, board: str, points: list[str]) -> dict:
         return self.call(["status", "--nodes", "400000", "--point", ",".join(points)], board)[0]
+
+    def rule(self, rules: str, field: str):
+        """What the rule set says there, as `shinpan rules ID --json` does."""
+        key = ("rule", rules)
+        if key not in self.kept:
+            run = subprocess.run([self.program, "rules", rules, "--json"], capture_output=True, text=True)
+            if run.returncode != 0:
+                raise Refused(f"rules {rules}: {run.stderr.strip()[:300]}")
+            self.kept[key] = json.loads(run.stdout)
+        return self.kept[key][field]
 
     def count(self, board: str, method: str, leave_neutral: bool, rules: str) -> dict:
         arguments = ["count", "--nodes", "200000", "--method", method, "--rules", rules]

@@ -1,5 +1,5 @@
 """Facts: the numbers and points that texts have slots for, each computed by the program."""
-from checker.engine import Refused
+from checker.errors import Refused
 from checker.position import Moment
 
 SCORE_PARTS = {"territory": "territory", "prisoners": "prisoners", "dead": "dead", "living": "stones", "tax": "tax",
@@ -46,6 +46,10 @@ def compute(engine, board: dict, what: dict):
     if kind in ("captured", "captured-points"):
         taken = moment.taken_by(len(moment.moves) - 1)
         return taken if kind == "captured-points" else len(taken)
+    if kind == "rule":
+        return engine.rule(what["rules"], what["field"])
+    if kind == "taken":
+        return sum(len(moment.taken_by(index)) for index, move in enumerate(moment.moves) if move[0] == what["side"])
     if kind == "on-board":
         signs = {"B": "X", "W": "O"}.get(what.get("side"), "XO")
         return sum(row.count(sign) for row in moment.rows for sign in signs)

@@ -1,6 +1,7 @@
 """A board of the book at one of its moments, as the program sees it; chains and liberties are found here
 and then confirmed by the program, which must take the chain with the last of them and not before."""
-from checker.engine import Engine, Refused, place_of, point_of
+from checker.engine import Engine, place_of, point_of
+from checker.errors import Refused
 
 
 class Moment:
@@ -9,9 +10,11 @@ class Moment:
         self.start = board["rows"]
         self.rules = rules
         self.moves = moves
-        self.rows = engine.after(self.start, rules, moves)
-        self.height, self.width = len(self.rows), len(self.rows[0])
+        self.trial = board.get("trial")
         self.komi = board.get("komi")
+        self.first = board.get("to_play")
+        self.rows = self.rows_after(len(moves))
+        self.height, self.width = len(self.rows), len(self.rows[0])
         self.prisoners = {"B": 0, "W": 0} | board.get("prisoners", {})
         for count in range(len(moves)):
             taken = self.taken_by(count)
@@ -19,16 +22,29 @@ class Moment:
         if moves:
             self.to_play = "W" if moves[-1][0] == "B" else "B"
         else:
-            self.to_play = board.get("to_play")
+            self.to_play = self.first
+
+    def rows_after(self, count: int) -> list[str]:
+        """The board after so many of the moves; on a board of hypothetical play they are made on its copy."""
+        if not self.trial:
+            return self.engine.after(self.start, self.rules, self.moves[:count])
+        return self.trial_states(count)[-1]["position"]
+
+    def trial_states(self, count: int) -> list[dict]:
+        return self.engine.referee.trial(self.start_drawn(), self.first, self.trial, self.moves[:count])
+
+    def start_drawn(self) -> str:
+        return self.engine.drawn(self.start, self.rules, self.komi, self.first, {"B": 0, "W": 0})
 
     def taken_by(self, index: int) -> list[str]:
         """Points whose stones the move with that index took."""
-        before = self.engine.after(self.start, self.rules, self.moves[:index])
-        now = self.engine.after(self.start, self.rules, self.moves[:index + 1])
+        before, now = self.rows_after(index), self.rows_after(index + 1)
         return [point_of(x, y, self.height) for y in range(self.height) for x in range(self.width)
                 if before[y][x] != "." and now[y][x] == "."]
 
     def drawn(self, rules: str | None = None, komi=None) -> str:
+        if self.trial and self.moves:
+            raise Refused("in hypothetical play nothing is judged: it is about the board at its start")
         return self.engine.drawn(self.rows, rules or self.rules, self.komi if komi is None else komi, self.to_play,
                                  self.prisoners)
 

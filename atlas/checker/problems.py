@@ -1,5 +1,6 @@
 """Goals of problems and of boards on which the reader may play: the right answers, found by the program."""
-from checker.engine import Refused, place_of, point_of
+from checker.engine import place_of, point_of
+from checker.errors import Refused
 from checker.facts import judged, moment_of, side_first, teire_points
 
 WANTED = {"capture": {"dead"}, "kill": {"dead"}, "save": {"alive"}, "live": {"alive"}, "seki": {"seki", "alive"},
