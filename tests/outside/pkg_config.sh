@@ -10,7 +10,7 @@ read -ra flags < <(PKG_CONFIG_PATH=$folder pkg-config --cflags --libs shinpan)
 "$compiler" -std=c11 -Wall -Wextra -Wpedantic -Werror "$source" -o "$program" "${flags[@]}"
 LD_LIBRARY_PATH=$libraries "$program"
 needed=$(LD_LIBRARY_PATH=$libraries ldd "$program")
-[[ $needed =~ libshinpan_c[.]so[.][0-9]+[.][0-9]+\ =\>\ / ]] || { echo "$needed" >&2; exit 1; }
+[[ $needed =~ libshinpan_c[.]so[.][0-9]+[.][0-9]+\ =\>\ [^n] ]] || { echo "$needed" >&2; exit 1; } # no "not found"
 # Nothing but the functions of the header is shown.
 shown=$(nm -D --defined-only "$libraries/libshinpan_c.so" | awk '$2 == "T" || $2 == "V" || $2 == "W" { print $3 }')
 strange=$(grep -vE '^shinpan_[a-z_]+(@@SHINPAN_[0-9.]+)?$' <<<"$shown" || true)
