@@ -253,6 +253,7 @@ class CommandLine {
     command->footer(text("Examples:\n", "Примеры:\n") +
                     "  shinpan judge game.sgf\n"
                     "  shinpan judge --rules chinese --json games/ > verdicts.jsonl\n"
+                    "  shinpan judge --json --jobs 2 - < requests.ndjson > answers.ndjson\n"
                     "  shinpan judge --dead D4,Q16 --svg verdict.svg game.sgf\n"
                     "  shinpan judge --rules all game.sgf\n"
                     "  xclip -o | shinpan judge -");

@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
 """Long batches of requests in JSON through `shinpan judge --json -`: the same answers however the work is split,
 nothing lost by bad lines, kills and closed pipes, and memory that does not grow with the input."""
-import json, os, pathlib, random, signal, subprocess, sys, tempfile, unittest
+import json, os, pathlib, random, re, signal, subprocess, sys, tempfile, unittest
 
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1]))
 from server.program import SHINPAN, run_tests
+from support.suite import ROOT
 
 LINES = 10_000
 BEGIN = 2_000  # of them, where so many do
@@ -146,6 +147,23 @@ class LinesTest(unittest.TestCase):
 
         few, many = peak(20_000), peak(400_000)
         self.assertLess(many, few + 16_384)
+
+    def test_the_array_job_that_the_document_shows(self):
+        folder = pathlib.Path(self.folder.name) / "slurm"
+        folder.mkdir()
+        text = (ROOT / "docs/en/batch.md").read_text(encoding="utf-8")
+        split, job = (re.search(pattern, text, re.MULTILINE | re.DOTALL)[0] for pattern in
+                      (r"^split .*?$", r"^#!/bin/bash\n.*?(?=^```)"))
+        (folder / "requests.ndjson").write_text(self.begin)
+        (folder / "shinpan").symlink_to(pathlib.Path(SHINPAN).resolve())
+        environment = {**os.environ, "PATH": f"{folder}:{os.environ['PATH']}", "SLURM_CPUS_PER_TASK": "1"}
+        subprocess.run(["bash", "-c", split.replace("l/100", "l/3")], cwd=folder, check=True)
+        for task in ("0", "1", "2", "1"):  # the second one again, as after a stop
+            subprocess.run(["bash", "-c", job.replace("--lines", "--lines --nodes 20")], cwd=folder,
+                           env={**environment, "SLURM_ARRAY_TASK_ID": task}, timeout=300)
+        answers = "".join((folder / f"answers.0{task}").read_text() for task in range(3))
+        ids = [json.dumps(answer["id"]) for answer in comparable(answers) if answer["id"] is not None]
+        self.assertEqual(sorted(ids), sorted(json.dumps(a["id"]) for a in self.answers[:BEGIN] if a["id"] is not None))
 
     def test_a_full_disk_is_said(self):
         with open("/dev/full", "w") as full, open(self.file) as given:
