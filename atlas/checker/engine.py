@@ -135,8 +135,8 @@ class Engine:
             arguments += ["--alive", ",".join(alive)]
         return self.call(arguments, board)[0]
 
-    def status(self, board: str, points: list[str]) -> dict:
-        return self.call(["status", "--nodes", "400000", "--point", ",".join(points)], board)[0]
+    def status(self, board: str, points: list[str], nodes: int = 400000) -> dict:
+        return self.call(["status", "--nodes", str(nodes), "--point", ",".join(points)], board)[0]
 
     def rule(self, rules: str, field: str):
         """What the rule set says there, as `shinpan rules ID --json` does."""

@@ -21,7 +21,7 @@ def right_answers(engine, board: dict, color: str, goal: dict, facts: dict):
         return [point for point in legal_moves(engine, moment, color)
                 if engine.after(moment.start, moment.rules, moment.moves + (f"{color} {point}",))[y][x] == "."]
     if kind in WANTED:
-        answer = engine.status(moment.drawn(), goal["points"])[side_first({"first": color})]
+        answer = engine.status(moment.drawn(), goal["points"], goal.get("nodes", 400000))[side_first({"first": color})]
         if answer["outcome"] not in WANTED[kind]:
             raise Refused(f"with {color} first the program finds: {answer['outcome']}")
         if not answer["proved"]:

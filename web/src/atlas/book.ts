@@ -50,6 +50,7 @@ export interface BoardData {
   readonly size: readonly [number, number];
   readonly window?: readonly string[];
   readonly to_play?: Side;
+  readonly trial?: string; // the steps are hypothetical play about the chain there
   readonly rules?: string;
   readonly komi?: number;
   readonly prisoners?: { readonly B?: number; readonly W?: number };

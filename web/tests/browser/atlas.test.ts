@@ -165,7 +165,7 @@ it('answers every kind of problem, wrongly and rightly, with the mouse', async (
   }
   await page.getByText('The right answer: dead.').waitFor();
   await page.getByRole('link', { name: 'My way' }).click();
-  await page.getByText('4 of 24 problems solved').waitFor();
+  await page.getByText('4 of 48 problems solved').waitFor();
   await page.getByText('40 points of discovery').waitFor();
   expect(complaints).toEqual([]);
   await context.close();
@@ -255,6 +255,76 @@ it('is read by keys, in Russian, on a narrow screen', async () => {
   await announced(page, 'Ваш путь стёрт');
   await page.getByText('0 очков открытий').waitFor();
   expect(await stored(page)).toBeNull();
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+it('goes on to the second volume, where hypothetical play is stepped through', async () => {
+  const { page, complaints, context } = await open(browser, `${served.url}#/atlas`);
+  await page.getByRole('heading', { name: "Volume two. The referee's room" }).waitFor();
+  expect(await page.getByText('0 of 12 chapters read').count()).toBe(2);
+  await page.goto(`${served.url}#/atlas/12-handicap-komi-clocks/tick`);
+  await page.getByRole('link', { name: 'Next chapter: Teire and dame' }).click();
+  await heading(page, 'Teire and dame');
+  await expectAccessible(page);
+  await shoot(page, 'atlas-volume-2', true);
+
+  await page.goto(`${served.url}#/atlas/16-pass-for-a-ko`);
+  await heading(page, 'Pass for a ko');
+  const direct = page.locator('figure', { hasText: 'A direct ko. Both passed' });
+  await direct.getByText('Hypothetical play about D5').waitFor();
+  const on = direct.getByRole('button', { name: 'One on' });
+  await on.click();
+  await on.click();
+  await direct.getByText('Not straight back').waitFor();
+  await on.click();
+  await direct.getByText('Black passes for the ko at A5.').waitFor();
+  await on.click();
+  await direct.getByRole('gridcell', { name: /^D5, empty/ }).waitFor();
+  await expectAccessible(page);
+  await shoot(page, 'atlas-trial', true);
+
+  await page.goto(`${served.url}#/atlas/24-rule-sets`);
+  await heading(page, 'How rule sets differ');
+  await expectAccessible(page);
+  await shoot(page, 'atlas-rule-sets', true);
+  await page.goto(`${served.url}#/atlas/24-rule-sets/one-board`);
+  await page.getByRole('button', { name: 'Mark the chapter as read' }).click();
+  await page.getByRole('link', { name: 'Chapters' }).first().click();
+  await page.getByText('1 of 12 chapters read').waitFor();
+  expect(await page.getByText('0 of 12 chapters read').count()).toBe(1);
+
+  await page.goto(`${served.url}#/atlas/problems/38-step-on-the-stairs`);
+  await page.getByRole('gridcell', { name: /^G6, empty/ }).click();
+  await page.getByText('Solved: +10 points.').waitFor();
+  await expectAccessible(page);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+it('shows the second volume on a narrow screen, by keys, in Russian', async () => {
+  const { page, complaints, context } = await open(
+    browser,
+    `${served.url}#/atlas/17-bent-four-in-the-corner`,
+    { lang: 'ru', phone: true },
+  );
+  await heading(page, 'Изогнутая четвёрка в углу');
+  await page.getByText('Условная игра о D6').waitFor();
+  await press(page, /^Вперёд на ход$/);
+  for (let move = 2; move <= 7; ++move) {
+    await page.keyboard.press('Enter');
+  }
+  await page.getByText('Белые пасуют за ко на A6.').waitFor();
+  await expectAccessible(page);
+  await shoot(page, 'atlas-bent-four-phone-ru', true);
+  await page.goto(`${served.url}#/atlas/24-rule-sets`);
+  await heading(page, 'Чем различаются правила');
+  await expectAccessible(page);
+  await shoot(page, 'atlas-rule-sets-phone-ru', true);
+  await page.goto(`${served.url}#/atlas/21-eternal-life`);
+  await heading(page, 'Вечная жизнь');
+  await expectAccessible(page);
+  await shoot(page, 'atlas-eternal-life-phone-ru', true);
   expect(complaints).toEqual([]);
   await context.close();
 });

@@ -1,5 +1,5 @@
 import { Miniature } from '../../board/Miniature';
-import { chaptersOf, type Chapter } from '../book';
+import { chaptersOf, type Chapter, type Volume } from '../book';
 import { useReading } from '../context';
 import { MemoOffer } from '../leaflet/MemoOffer';
 import { pointsOf } from '../journey/journey';
@@ -37,6 +37,13 @@ export function ContentsPage() {
           <a class="button" href={linkTo({ kind: 'chapter', chapter: finishing })}>
             {a.contents.finish}
           </a>
+          {book.volumes.slice(1).map(({ title, chapters: [entrance] }) =>
+            entrance === undefined ? null : (
+              <a class="button" href={linkTo({ kind: 'chapter', chapter: entrance })}>
+                {say(title)}
+              </a>
+            ),
+          )}
         </div>
       </header>
       <aside class="first-stone" aria-labelledby="first-stone">
@@ -70,30 +77,36 @@ export function ContentsPage() {
       </aside>
       <MemoOffer />
       {book.volumes.map((volume) => (
-        <section class="volume" aria-labelledby={volume.id}>
-          <h2 id={volume.id}>{say(volume.title)}</h2>
-          <p class="about">
-            <Prose text={volume.about} />
-          </p>
-          <p class="progress">
-            <progress
-              max={volume.chapters.length}
-              value={journey.read.length}
-              aria-label={a.contents.progress(journey.read.length, volume.chapters.length)}
-            />
-            <span>{a.contents.progress(journey.read.length, volume.chapters.length)}</span>
-            <a href={linkTo({ kind: 'way' })}>{a.way.points(pointsOf(journey))}</a>
-          </p>
-          <ol class="river">
-            {chapters
-              .filter(({ id }) => volume.chapters.includes(id))
-              .map((chapter) => (
-                <Gate chapter={chapter} number={chapters.indexOf(chapter) + 1} />
-              ))}
-          </ol>
-        </section>
+        <VolumeView volume={volume} />
       ))}
     </div>
+  );
+}
+
+// A volume with the chapters on its way, and how many of them are read.
+function VolumeView({ volume }: { volume: Volume }) {
+  const { book, a, say } = useReading();
+  const { journey } = useJourney();
+  const chapters = chaptersOf(book);
+  const own = chapters.filter(({ id }) => volume.chapters.includes(id));
+  const read = own.filter(({ id }) => journey.read.includes(id)).length;
+  return (
+    <section class="volume" aria-labelledby={volume.id}>
+      <h2 id={volume.id}>{say(volume.title)}</h2>
+      <p class="about">
+        <Prose text={volume.about} />
+      </p>
+      <p class="progress">
+        <progress max={own.length} value={read} aria-label={a.contents.progress(read, own.length)} />
+        <span>{a.contents.progress(read, own.length)}</span>
+        <a href={linkTo({ kind: 'way' })}>{a.way.points(pointsOf(journey))}</a>
+      </p>
+      <ol class="river">
+        {own.map((chapter) => (
+          <Gate chapter={chapter} number={chapters.indexOf(chapter) + 1} />
+        ))}
+      </ol>
+    </section>
   );
 }
 

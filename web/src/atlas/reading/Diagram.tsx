@@ -36,12 +36,14 @@ function SteppedDiagram({ board }: { board: BoardData }) {
     return refused ? withRefused(later, point) : later;
   }, [board, at]);
   const step = steps[at - 1];
+  const ban = step?.move.split('pass:')[1];
   return (
     <figure class="diagram">
       <BookBoard picture={picture} caption={say(board.caption)} />
       <figcaption>
         <Prose text={board.caption} />
       </figcaption>
+      {board.trial !== undefined && <p class="trial">{a.board.trial(board.trial)}</p>}
       {steps.length > 0 && (
         <StepBar
           step={at}
@@ -49,6 +51,7 @@ function SteppedDiagram({ board }: { board: BoardData }) {
           label={at === 0 ? a.board.start : a.board.step(at, steps.length)}
           onStep={setAt}
         >
+          {step && ban !== undefined && <b class="ticket">{a.board.pass(step.move[0], ban)} </b>}
           {step && <Prose text={step.text} />}
         </StepBar>
       )}

@@ -64,6 +64,10 @@ export const en = {
   board: {
     referee: 'Open in the referee',
     step: (n: number, of: number) => `Move ${n} of ${of}`,
+    trial: (at: string) =>
+      `Hypothetical play about ${at}: a ko is retaken only after a pass for it, and afterwards all is put back.`,
+    pass: (side: string | undefined, at: string) =>
+      `${side === 'B' ? 'Black' : 'White'} passes for the ko at ${at}.`,
     start: 'The position at the start',
     first: 'Start',
     back: 'One back',
@@ -93,7 +97,7 @@ export const en = {
   },
   problems: {
     heading: 'Problems',
-    lead: 'From the first capture to the bent four. Every move is accepted and answered; a wrong one is refuted on the board.',
+    lead: 'From the first capture to the thousand-year ko. Every move is accepted and answered; a wrong one is refuted on the board.',
     level: (n: number) => `Level ${n}`,
     levels: [
       'First steps',
