@@ -23,4 +23,4 @@ target_include_directories(shinpan_server PUBLIC ${PROJECT_SOURCE_DIR}/apps)
 # Debian's httplib is a compiled library, linked by name.
 target_link_libraries(shinpan_server
   PUBLIC shinpan::api shinpan::record
-  PRIVATE fmt::fmt Threads::Threads SQLite::SQLite3 cpp-httplib)
+  PRIVATE nlohmann_json::nlohmann_json fmt::fmt Threads::Threads SQLite::SQLite3 cpp-httplib)

@@ -1,5 +1,6 @@
 #include "arguments.hpp"
 
+#include "contact_arguments.hpp"
 #include "count_arguments.hpp"
 #include "environment.hpp"
 #include "files.hpp"
@@ -616,6 +617,7 @@ class CommandLine {
         "Requests that may wait besides (64); more get status 429",
         "Сколько ещё запросов могут ждать (64); прочие получают статус 429")
         ->check(whole(0, kMostWaiting));
+    add_contact_options(*command, serve_, language_);
     command->footer(text("Example:\n", "Пример:\n") +
                     "  shinpan serve --port 8080\n"
                     "  curl --data-binary @game.sgf 'http://127.0.0.1:8080/v1/judge?lang=en'");

@@ -100,6 +100,7 @@ struct BenchCommand {
 
 struct LeafletCommand {
   bool problems = false;  // the sheet of problems instead
+  bool booklet = false;   // two pages on each side of A4
   std::string out;        // empty: a name of its own in the current folder
 };
 
@@ -111,6 +112,8 @@ struct ServeCommand {
   std::size_t largest_body = 4096;  // KiB
   unsigned jobs = 0;                // 0: as many as the machine has cores
   unsigned waiting = 64;
+  std::string operator_name;  // who takes contacts
+  std::string contact;        // how to reach them
 };
 
 [[nodiscard]] Exit run(const JudgeCommand& command, explain::Language language);

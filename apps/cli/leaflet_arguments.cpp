@@ -15,6 +15,12 @@ void add_options(CLI::App& app, LeafletCommand& command, explain::Language langu
            command.problems,
            {"A sheet of problems with their answers instead, on A4",
             "Вместо неё лист задач с ответами, A4"});
+  add.flag("--booklet",
+           command.booklet,
+           {"Two pages on each side of A4: print on both sides, turn over the short edge, fold",
+            "По две страницы на стороне A4: печатать с двух сторон, переворот по короткому краю, "
+            "сложить"});
+  app.get_option("--booklet")->excludes("--problems");
   add.footer(
       {"PDF needs rsvg-convert.\n"
        "Examples:\n"

@@ -1,6 +1,7 @@
 #include "commands.hpp"
 #include "converter.hpp"
 #include "files.hpp"
+#include "leaflet/booklet.hpp"
 #include "leaflet/leaflet.hpp"
 #include "shinpan/explain/error_text.hpp"
 #include "texts.hpp"
@@ -29,8 +30,9 @@ std::string file_of(const LeafletCommand& command, Language language) {
 
 base::Result<Pages> pages_of(const LeafletCommand& command, Language language, Fonts fonts) {
   const leaflet::Sources sources = leaflet::sources();
-  return command.problems ? leaflet::problem_pages(sources, language, fonts)
-                          : leaflet::leaflet_pages(sources, language, fonts);
+  base::Result<Pages> pages = command.problems ? leaflet::problem_pages(sources, language, fonts)
+                                               : leaflet::leaflet_pages(sources, language, fonts);
+  return pages && command.booklet ? base::Result<Pages>(leaflet::booklet(*pages)) : pages;
 }
 
 Exit complain(const base::Error& error, Language language) {

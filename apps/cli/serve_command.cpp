@@ -25,6 +25,8 @@ server::Settings settings_of(const ServeCommand& command) {
   out.milliseconds = static_cast<std::int64_t>(std::ceil(command.time_limit * 1000));
   out.jobs = command.jobs == 0 ? std::max(1U, std::thread::hardware_concurrency()) : command.jobs;
   out.waiting = command.waiting;
+  out.operator_name = command.operator_name;
+  out.contact = command.contact;
   return out;
 }
 
@@ -36,19 +38,37 @@ void share_heaps() {
 #endif
 }
 
+// Contacts are taken where an operator is named.
+base::Result<std::unique_ptr<server::ContactStore>> contacts_of(const ServeCommand& command) {
+  if (command.operator_name.empty()) {
+    return std::unique_ptr<server::ContactStore>();
+  }
+  return server::ContactStore::open(command.store);
+}
+
 }  // namespace
 
 Exit run(const ServeCommand& command, explain::Language language) {
+  if (command.operator_name.empty() != command.contact.empty() ||
+      (!command.contact.empty() && command.store.empty())) {
+    print_error("shinpan: " + contacts_incomplete(language) + '\n');
+    return Exit::WrongUse;
+  }
   share_heaps();
   base::Result<std::unique_ptr<server::Store>> store = server::Store::open(command.store);
   if (!store) {
     print_error("shinpan: " + explain::error_text(language, store.error()) + '\n');
     return Exit::SomeFailed;
   }
+  base::Result<std::unique_ptr<server::ContactStore>> contacts = contacts_of(command);
+  if (!contacts) {
+    print_error("shinpan: " + explain::error_text(language, contacts.error()) + '\n');
+    return Exit::SomeFailed;
+  }
   if (command.store.empty()) {
     print_error(games_in_memory(language) + '\n');
   }
-  server::Service service(settings_of(command), std::move(*store));
+  server::Service service(settings_of(command), std::move(*store), std::move(*contacts));
   const bool ended_well = server::serve(
       service, [&](int port) { print_error(serves_at(language, command.address, port) + '\n'); });
   if (!ended_well) {

@@ -74,6 +74,12 @@ std::string answers_so_far(explain::Language language, std::uint64_t answers, do
       {{"answers", std::to_string(answers)}, {"rate", fmt::format("{:.1f}", a_second)}});
 }
 
+std::string contacts_incomplete(explain::Language language) {
+  return explain::in(language,
+                     {"Contacts are taken with --operator, --contact and --store together.",
+                      "Контакты принимаются, если заданы --operator, --contact и --store вместе."});
+}
+
 std::string font_missing(explain::Language language) {
   return explain::in(language,
                      {"The font PT Sans is not installed (in Debian: fonts-paratype); another one "

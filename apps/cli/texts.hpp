@@ -25,6 +25,7 @@ namespace shinpan::cli {
 [[nodiscard]] std::string answers_so_far(explain::Language language,
                                          std::uint64_t answers,
                                          double a_second);
+[[nodiscard]] std::string contacts_incomplete(explain::Language language);
 [[nodiscard]] std::string font_missing(explain::Language language);
 [[nodiscard]] std::string written_to(explain::Language language, const std::string& file);
 [[nodiscard]] std::string output_lost(explain::Language language);

@@ -11,7 +11,6 @@ namespace shinpan::leaflet {
 namespace {
 
 constexpr int kLargestGap = 36;  // more room is left at the end of the page
-constexpr int kItemIndent = 46;
 constexpr int kFramePadding = 30;
 constexpr int kTableRow = 52;
 
@@ -82,10 +81,10 @@ Block paragraph(const std::vector<Run>& text, const Style& style, int width, Ali
   return out;
 }
 
-Block item(const std::string& sign, const std::vector<Run>& text, int width) {
-  Block out = paragraph(text, kBody, width - kItemIndent);
+Block item(const std::string& sign, const std::vector<Run>& text, int width, int indent) {
+  Block out = paragraph(text, kBody, width - indent);
   out.elements = text_line(0, kBody.size * 9 / 10, kStrong, {{sign, Face::Bold}}) +
-                 moved(kItemIndent, 0, out.elements);
+                 moved(indent, 0, out.elements);
   out.gap = 8;
   out.stretches = false;
   return out;

@@ -51,8 +51,13 @@ enum class Align : std::uint8_t {
                               int width,
                               Align align = Align::Left);
 
+inline constexpr int kItemIndent = 46;
+
 // The text with a sign in front of its first line.
-[[nodiscard]] Block item(const std::string& sign, const std::vector<Run>& text, int width);
+[[nodiscard]] Block item(const std::string& sign,
+                         const std::vector<Run>& text,
+                         int width,
+                         int indent = kItemIndent);
 
 // A board with its caption. `pitch` is the distance of its lines, less where it would be too wide.
 [[nodiscard]] Block board(const draw::Picture& picture,

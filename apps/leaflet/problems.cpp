@@ -22,6 +22,7 @@ constexpr int kGutter = 60;
 constexpr int kColumn =
     (kWidth - (static_cast<int>(kColumns) - 1) * kGutter) / static_cast<int>(kColumns);
 constexpr int kPitch = 52;
+constexpr int kAnswerIndent = 70;
 
 struct Problem {
   Block block;
@@ -76,7 +77,7 @@ Result<Problem> problem_of(const json& problem,
   return Problem{stacked({paragraph({{sign + ' ' + *title, Face::Regular}}, kStrong, kColumn),
                           paragraph(*task, kSmall, kColumn),
                           board(*picture, *caption, kPitch, kColumn)}),
-                 item(sign, {{*answer, Face::Regular}}, kColumn)};
+                 item(sign, {{*answer, Face::Regular}}, kColumn, kAnswerIndent)};
 }
 
 // Blocks in rows of columns, read from left to right.

@@ -18,6 +18,14 @@ constexpr std::chrono::seconds kPatience{60};
 // Threads besides those for requests at work or waiting, for short questions.
 constexpr unsigned kMoreThreads = 8;
 
+// Behind a proxy on the same machine, what that says last; it may have been told more by others.
+std::string client_of(const httplib::Request& from) {
+  const bool is_near = from.remote_addr == "127.0.0.1" || from.remote_addr == "::1";
+  const std::string passed_on = is_near ? from.get_header_value("X-Forwarded-For") : "";
+  const std::size_t before = passed_on.find_last_of(", ");
+  return passed_on.empty() ? from.remote_addr : passed_on.substr(before + 1);
+}
+
 Request request_of(const httplib::Request& from) {
   Request out;
   out.method = from.method == "HEAD" ? "GET" : from.method;
@@ -26,6 +34,10 @@ Request request_of(const httplib::Request& from) {
   out.content_type = from.get_header_value("Content-Type");
   out.accept_language = from.get_header_value("Accept-Language");
   out.accept_encoding = from.get_header_value("Accept-Encoding");
+  out.host = from.get_header_value("Host");
+  out.origin = from.get_header_value("Origin");
+  out.fetch_site = from.get_header_value("Sec-Fetch-Site");
+  out.client = client_of(from);
   return out;
 }
 

@@ -19,6 +19,10 @@ struct Request {
   std::string accept_language;
   std::string body;
   std::string accept_encoding{};
+  std::string host{};
+  std::string origin{};
+  std::string fetch_site{};  // Sec-Fetch-Site
+  std::string client{};      // whose request it is, as far as a server can tell
 };
 
 // In bytes. A larger body is made sense of by no more requests at once than have turns: what is

@@ -98,6 +98,11 @@ Answer Service::routed(const Request& request, std::string& address) {
       {"GET", "/v1/games/{id}/answer", &Service::trial_answer},
       {"GET", "/v1/rules", &Service::rules},
       {"GET", "/v1/openapi.json", &Service::openapi},
+      {"GET", "/v1/contacts", &Service::contacts},
+      {"POST", "/v1/contacts", &Service::leave_contact},
+      {"GET", "/v1/contacts/policy", &Service::contact_policy},
+      {"POST", "/v1/contacts/copy", &Service::copy_contact},
+      {"POST", "/v1/contacts/withdraw", &Service::withdraw_contact},
       {"GET", "/healthz", &Service::health},
       {"GET", "/metrics", &Service::metrics},
   };
@@ -114,6 +119,11 @@ Answer Service::routed(const Request& request, std::string& address) {
     allowed += (allowed.empty() ? "" : ", ") + std::string(route.method);
   }
   if (allowed.empty()) {
+    // Where the page asks whether contacts are taken; a host of static files has a file there.
+    if (request.method == "GET" && request.path == "/contacts.json" && contacts_.is_open()) {
+      address = "page";
+      return contacts_.about();
+    }
     if (const Page* const page = find_page(request.path)) {
       address = "page";
       return shown(*page, request);
@@ -162,6 +172,26 @@ Answer Service::suggestion(const Call& call) {
 
 Answer Service::trial_answer(const Call& call) {
   return games_.trial_answer(call.id, call.language);
+}
+
+Answer Service::contacts(const Call&) {
+  return contacts_.about();
+}
+
+Answer Service::contact_policy(const Call& call) {
+  return contacts_.policy(call.request, call.language);
+}
+
+Answer Service::leave_contact(const Call& call) {
+  return contacts_.leave(call.request, call.language);
+}
+
+Answer Service::copy_contact(const Call& call) {
+  return contacts_.copy(call.request, call.language);
+}
+
+Answer Service::withdraw_contact(const Call& call) {
+  return contacts_.withdraw(call.request, call.language);
 }
 
 Answer Service::health(const Call& call) {

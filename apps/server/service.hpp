@@ -1,5 +1,6 @@
 #pragma once
 
+#include "server/contacts_endpoint.hpp"
 #include "server/games_endpoint.hpp"
 #include "server/judge_endpoint.hpp"
 
@@ -10,12 +11,16 @@ namespace shinpan::server {
 // Answers requests; knows nothing of sockets. Safe to use from several threads.
 class Service {
  public:
-  Service(const Settings& settings, std::unique_ptr<Store> store)
+  // `contacts`: none where they are not taken.
+  Service(const Settings& settings,
+          std::unique_ptr<Store> store,
+          std::unique_ptr<ContactStore> contacts = nullptr)
       : settings_(settings),
         store_(std::move(store)),
         slots_(settings.jobs, settings.waiting),
         judging_(settings_, slots_, metrics_, *store_),
-        games_(settings_, *store_, slots_) {}
+        games_(settings_, *store_, slots_),
+        contacts_(settings_, std::move(contacts)) {}
 
   [[nodiscard]] Answer answer(const Request& request);
 
@@ -26,6 +31,13 @@ class Service {
                                       const std::string& accept_language);
 
   [[nodiscard]] const Settings& settings() const { return settings_; }
+
+  // Deletes the contacts whose time is over; it is done every hour besides.
+  void sweep_contacts() {
+    if (contacts_.is_open()) {
+      contacts_.sweep();
+    }
+  }
 
  private:
   // What an answer is made of besides the service.
@@ -46,6 +58,11 @@ class Service {
   [[nodiscard]] Answer sgf(const Call& call);
   [[nodiscard]] Answer suggestion(const Call& call);
   [[nodiscard]] Answer trial_answer(const Call& call);
+  [[nodiscard]] Answer contacts(const Call& call);
+  [[nodiscard]] Answer contact_policy(const Call& call);
+  [[nodiscard]] Answer leave_contact(const Call& call);
+  [[nodiscard]] Answer copy_contact(const Call& call);
+  [[nodiscard]] Answer withdraw_contact(const Call& call);
   [[nodiscard]] Answer health(const Call& call);
   [[nodiscard]] Answer metrics(const Call& call);
   [[nodiscard]] Answer rules(const Call& call);
@@ -57,6 +74,7 @@ class Service {
   Metrics metrics_;
   JudgeEndpoint judging_;
   GamesEndpoint games_;
+  ContactsEndpoint contacts_;
 };
 
 }  // namespace shinpan::server

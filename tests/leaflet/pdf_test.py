@@ -21,7 +21,7 @@ def output(*command: str) -> str:
 
 
 def printed(folder: str, language: str, *options: str) -> pathlib.Path:
-    file = pathlib.Path(folder) / f"{language}{len(options)}.pdf"
+    file = pathlib.Path(folder) / f"{language}{''.join(options)}.pdf"
     subprocess.run([PROGRAM, "leaflet", "--lang", language, *options, "--out", str(file)],
                    check=True, capture_output=True)
     return file
@@ -113,6 +113,8 @@ def main() -> None:
             suite.check(f"{language}: nothing stands in the margins", outside(pdf))
             suite.check(f"{language}: no picture of points",
                         output("pdfimages", "-list", str(pdf)).splitlines()[2:])
+            suite.check(f"{language}: a booklet of two sheets of A4",
+                        wrong_paper(printed(folder, language, "--booklet"), 4, 297, 210))
             sheet = printed(folder, language, "--problems")
             suite.check(f"{language}: problems on A4", wrong_paper(sheet, None, 210, 297))
             suite.check(f"{language}: fonts of the problems", wrong_fonts(sheet))
