@@ -95,8 +95,9 @@ Block board(const draw::Picture& picture, const std::vector<Run>& caption, int p
   const int wide = std::min(drawn.width * pitch / draw::kCell, width);
   const int high = drawn.height * wide / drawn.width;
   Block out;
-  out.elements = "<svg x=\"" + number((width - wide) / 2) + "\" y=\"0\" width=\"" + number(wide) +
-                 "\" height=\"" + number(high) + "\" viewBox=\"0 0 " + number(drawn.width) + ' ' +
+  out.elements = "<svg x=\"" + number((width - wide) / 2) +
+                 "\" y=\"0\" overflow=\"visible\" width=\"" + number(wide) + "\" height=\"" +
+                 number(high) + "\" viewBox=\"0 0 " + number(drawn.width) + ' ' +
                  number(drawn.height) + "\">\n" + drawn.elements + "</svg>\n";
   out.height = high;
   out.gap = 26;

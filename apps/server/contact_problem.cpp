@@ -14,6 +14,11 @@ struct Entry {
 
 Entry entry_of(ContactProblem problem) {
   switch (problem) {
+    case ContactProblem::NotTaken:
+      return {404,
+              "contacts-not-taken",
+              {"This server takes no contacts; the leaflet is to be had without leaving any.",
+               "Этот сервер не принимает контактов; памятка доступна и без них."}};
     case ContactProblem::BadEmail:
       return {400,
               "bad-email",

@@ -9,6 +9,7 @@ namespace shinpan::server {
 
 // Why a request about contacts is refused.
 enum class ContactProblem : std::uint8_t {
+  NotTaken,    // the server takes no contacts
   BadRequest,  // no JSON object with the fields
   BadEmail,
   BadChannel,

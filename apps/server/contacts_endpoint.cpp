@@ -163,9 +163,9 @@ Answer ContactsEndpoint::about() const {
   return written(200, writer);
 }
 
-Answer ContactsEndpoint::policy(const Request& request, Language language) {
+Answer ContactsEndpoint::policy(Language language) const {
   if (!is_open()) {
-    return failure(404, {base::ErrorCode::NoSuchAddress, {}, request.path}, language);
+    return contact_failure(ContactProblem::NotTaken, language);
   }
   return {
       200, kText, contact_policy(language, settings_.operator_name, settings_.contact, kDaysKept)};
@@ -173,7 +173,7 @@ Answer ContactsEndpoint::policy(const Request& request, Language language) {
 
 Answer ContactsEndpoint::leave(const Request& request, Language language) {
   if (!is_open()) {
-    return failure(404, {base::ErrorCode::NoSuchAddress, {}, request.path}, language);
+    return contact_failure(ContactProblem::NotTaken, language);
   }
   const auto refuse = [&](ContactProblem problem) { return contact_failure(problem, language); };
   const std::variant<json, ContactProblem> body = object_of(request);
@@ -218,7 +218,7 @@ Answer ContactsEndpoint::leave(const Request& request, Language language) {
 template <class Use>
 Answer ContactsEndpoint::with_token(const Request& request, Language language, const Use& use) {
   if (!is_open()) {
-    return failure(404, {base::ErrorCode::NoSuchAddress, {}, request.path}, language);
+    return contact_failure(ContactProblem::NotTaken, language);
   }
   const std::variant<json, ContactProblem> body = object_of(request);
   if (const auto* const problem = std::get_if<ContactProblem>(&body)) {

@@ -37,7 +37,7 @@ class ContactsEndpoint {
   // Whether contacts are taken, by whom, and the mark of a new form.
   [[nodiscard]] Answer about() const;
   // What becomes of the data, as text.
-  [[nodiscard]] Answer policy(const Request& request, explain::Language language);
+  [[nodiscard]] Answer policy(explain::Language language) const;
   [[nodiscard]] Answer leave(const Request& request, explain::Language language);
   [[nodiscard]] Answer copy(const Request& request, explain::Language language);
   [[nodiscard]] Answer withdraw(const Request& request, explain::Language language);

@@ -179,7 +179,7 @@ Answer Service::contacts(const Call&) {
 }
 
 Answer Service::contact_policy(const Call& call) {
-  return contacts_.policy(call.request, call.language);
+  return contacts_.policy(call.language);
 }
 
 Answer Service::leave_contact(const Call& call) {

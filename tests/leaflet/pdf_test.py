@@ -93,6 +93,19 @@ def drawn(folder: str) -> list[str]:
     return problems + [file.name for file in files if "<image" in file.read_text(encoding="utf-8")]
 
 
+def without_font(folder: str) -> list[str]:
+    """Where PT Sans is missing another font stands in and stays within the margins."""
+    fonts = pathlib.Path(folder) / "fonts.conf"
+    fonts.write_text('<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig>'
+                     f"<dir>/usr/share/fonts/truetype/dejavu</dir><cachedir>{folder}/fonts</cachedir></fontconfig>",
+                     encoding="utf-8")
+    pdf = pathlib.Path(folder) / "other.pdf"
+    run = subprocess.run([PROGRAM, "leaflet", "--lang", "ru", "--out", str(pdf)], capture_output=True, text=True,
+                         env=os.environ | {"FONTCONFIG_FILE": str(fonts)})
+    problems = [] if "fonts-paratype" in run.stderr else ["nothing was said of the font"]
+    return problems + wrong_paper(pdf, 6, 148, 210) + outside(pdf)
+
+
 def repeated(folder: str) -> list[str]:
     os.environ["SOURCE_DATE_EPOCH"] = "0"
     first = printed(folder, "en").read_bytes()
@@ -120,6 +133,7 @@ def main() -> None:
             suite.check(f"{language}: fonts of the problems", wrong_fonts(sheet))
             suite.check(f"{language}: margins of the problems", outside(sheet))
         suite.check("six drawings", drawn(folder))
+        suite.check("without PT Sans", without_font(folder))
         suite.check("the same bytes every time", repeated(folder))
     suite.finish()
 
