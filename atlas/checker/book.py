@@ -79,11 +79,13 @@ class Book:
         schema = json.loads((pathlib.Path(__file__).resolve().parents[1] / "schema.json").read_text(encoding="utf-8"))
         kind = name.removesuffix(".json") if "/" not in name else "problem" if name.startswith("problems/") else "chapter"
         validator = jsonschema.Draft7Validator(schema | {"$ref": f"#/definitions/{kind}"})
-        found = []
-        for error in validator.iter_errors(content):
-            error = jsonschema.exceptions.best_match([error])
-            found.append("/".join(str(part) for part in error.absolute_path) + ": " + shortened(error.message))
-        return found
+        key = ("schema", kind, json.dumps(content))
+        if key not in self.engine.kept:
+            self.engine.kept[key] = found = []
+            for error in validator.iter_errors(content):
+                error = jsonschema.exceptions.best_match([error])
+                found.append("/".join(str(part) for part in error.absolute_path) + ": " + shortened(error.message))
+        return self.engine.kept[key]
 
     def check(self) -> dict:
         book = self.read(self.folder / "book.json")

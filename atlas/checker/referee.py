@@ -27,6 +27,7 @@ class Referee:
         self.process = None
         self.address = ""
         self.kept: dict = {}
+        self.proved: dict[str, bool] = {}
 
     def start(self) -> None:
         self.process = subprocess.Popen([self.program, "serve", "--port", "0", "--jobs", "1"], text=True,
@@ -93,7 +94,9 @@ class Referee:
     def gets_its_way(self, drawn: str, to_play: str, chain: str, moves: tuple[str, ...]) -> bool:
         """Whether it is proved that the side to move then gets its way about the chain."""
         game, _ = self.trial_match(drawn, to_play, chain, moves)
-        return self.ask(f"/v1/games/{game}/answer").get("proved") is True
+        if game not in self.proved:
+            self.proved[game] = self.ask(f"/v1/games/{game}/answer").get("proved") is True
+        return self.proved[game]
 
 
 class Objection(Refused):

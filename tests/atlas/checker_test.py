@@ -20,6 +20,10 @@ from checker.text import plural
 
 CHAPTER = "volume-1/02-chains-and-liberties.json"
 CAPTURE = "volume-1/03-capture.json"
+KO_PASS = "volume-2/16-pass-for-a-ko.json"
+STAIRS = "volume-2/21-eternal-life.json"
+BELL = "volume-2/22-stop-and-resume.json"
+TABLE = "volume-2/24-rule-sets.json"
 AREA = "volume-1/09-counting-area.json"
 PROBLEM = "problems/13-bulky-five.json"
 
@@ -143,6 +147,28 @@ FAULTS = [
     ("a leaflet whose claim does not hold", "leaflet.json",
      in_board("taken", lambda b: b["claims"][0].update(points=["B3"])), "stones taken by B D3"),
     ("a leaflet with a page less", "leaflet.json", lambda leaflet: leaflet["pages"].pop(), "is too short"),
+    ("a ban that the book forgets", KO_PASS,
+     in_board("direct", lambda b: b["steps"][1].pop("illegal")), "the book says legal, the program ko"),
+    ("a pass for another ko", KO_PASS,
+     in_board("approach", lambda b: b["steps"][1].update(move="B pass:B6")), "step 2"),
+    ("a pass for a ko outside of hypothetical play", KO_PASS,
+     in_board("direct", lambda b: b.pop("trial")), "is no move"),
+    ("who does not get his way", KO_PASS,
+     in_board("direct", lambda b: b["claims"].append({"kind": "gets-its-way", "by": "B", "after": 1})), "gets its way"),
+    ("a verdict in the middle of hypothetical play", KO_PASS,
+     in_board("direct", lambda b: b["claims"].append({"kind": "finished", "is": True, "after": 1})), "nothing is judged"),
+    ("a cycle that does not close", STAIRS,
+     in_board("round", lambda b: b["claims"].append({"kind": "same-board", "after": 3, "as_after": 0})), "not the same"),
+    ("no result offered too early", STAIRS,
+     in_board("round", lambda b: [c for c in b["claims"] if c["kind"] == "procedure"][0]["events"].pop()), "no_result_offered"),
+    ("the wrong side moves after a resumption", BELL,
+     in_board("who-rings", lambda b: [c for c in b["claims"] if "to_play" in c][0].update(to_play="B")), "to_play"),
+    ("an event that the procedure refuses", BELL,
+     in_board("nobody-rings", lambda b: [c for c in b["claims"] if "result" in c][0].update(rules="chinese")), "Objection"),
+    ("a cell of the table that is wrong", TABLE,
+     in_board("suicide", lambda b: [c for c in b["claims"] if c["kind"] == "rule"][0].update({"is": "AREA"})), "scoring of japanese-1989"),
+    ("suicide under the wrong rules", TABLE,
+     in_board("suicide", lambda b: [c for c in b["claims"] if c["kind"] == "legal"][0].update(rules="aga")), "the program suicide"),
     ("a problem that its chapter does not name", PROBLEM, set_key("chapter", "04-ko"), "does not name this problem"),
 ]
 
@@ -217,6 +243,8 @@ def resolved_book() -> list[str]:
         problems.append(f"the verdict of the field: {verdict}")
     if board(chapters["06-two-eyes"], "middle")["play"]["found"] != ["B5"]:
         problems.append("what the reader should find")
+    if board(chapters["16-pass-for-a-ko"], "direct")["positions"][-1]["rows"][0] != ".OO.O":
+        problems.append("the end of hypothetical play")
     if book["problem_pages"]["24-half-a-point"]["found"] != 0.5:
         problems.append("what a problem's count finds")
     return problems
