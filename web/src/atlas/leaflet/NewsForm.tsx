@@ -2,7 +2,15 @@ import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import { useReading } from '../context';
 import { linkTo } from '../route';
 import { channels, leave, type Channel, type Offer } from './contacts';
+import { leafletPdf } from './files';
 import { leafletTexts } from './texts';
+
+// What was written stays while the policy is read; the consent is given anew.
+const unsent: { email: string; channel: Channel; address: string } = {
+  email: '',
+  channel: 'email',
+  address: '',
+};
 
 export function NewsForm({ offer }: { offer: Offer }) {
   const { lang } = useReading();
@@ -23,13 +31,14 @@ export function NewsForm({ offer }: { offer: Offer }) {
 function Fields({ offer, onLeft }: { offer: Offer; onLeft: (token: string) => void }) {
   const { lang } = useReading();
   const words = leafletTexts[lang].news;
-  const [email, setEmail] = useState('');
-  const [channel, setChannel] = useState<Channel>('email');
-  const [address, setAddress] = useState('');
+  const [email, setEmail] = useState(unsent.email);
+  const [channel, setChannel] = useState(unsent.channel);
+  const [address, setAddress] = useState(unsent.address);
   const [consent, setConsent] = useState(false);
   const [problem, setProblem] = useState<string>();
   const [sending, setSending] = useState(false);
   const name = useId();
+  useEffect(() => void Object.assign(unsent, { email, channel, address }), [email, channel, address]);
 
   async function send(event: Event): Promise<void> {
     event.preventDefault();
@@ -43,6 +52,7 @@ function Fields({ offer, onLeft }: { offer: Offer; onLeft: (token: string) => vo
     });
     setSending(false);
     if (said.kind === 'done') {
+      Object.assign(unsent, { email: '', channel: 'email', address: '' });
       onLeft(said.answer.token);
     } else {
       setProblem(said.kind === 'refused' ? said.message : words.lost);
@@ -86,7 +96,7 @@ function Fields({ offer, onLeft }: { offer: Offer; onLeft: (token: string) => vo
           />
         </>
       )}
-      <p class="consent">
+      <p class="agreement">
         <input
           id={`${name}-consent`}
           type="checkbox"
@@ -135,6 +145,9 @@ function Code({ token }: { token: string }) {
         {words.copy}
       </button>
       <p role="status">{copied && words.copied}</p>
+      <a class="button main" href={leafletPdf(lang)} download>
+        {leafletTexts[lang].download}
+      </a>
     </div>
   );
 }
