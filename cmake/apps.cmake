@@ -16,5 +16,5 @@ find_package(CLI11 REQUIRED)
 find_package(fmt REQUIRED)
 find_package(Threads REQUIRED)
 shinpan_add_program(shinpan apps/cli
-  shinpan::api shinpan::record shinpan::gtp shinpan::leaflet shinpan::server
+  shinpan::api shinpan::record shinpan::gtp shinpan::leaflet shinpan::server shinpan::worker
   CLI11::CLI11 fmt::fmt Threads::Threads)

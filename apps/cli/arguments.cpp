@@ -12,6 +12,7 @@
 #include "shinpan/count/methods/method.hpp"
 #include "shinpan/explain/phrase.hpp"
 #include "texts.hpp"
+#include "worker_arguments.hpp"
 
 #include <CLI/CLI.hpp>
 
@@ -83,6 +84,7 @@ class CommandLine {
     add_match();
     add_leaflet();
     add_serve();
+    add_worker();
     for (CLI::App* command : app_.get_subcommands({})) {
       command->get_help_ptr()->group(text("Options", "Параметры"));
       command->group(text("Subcommands", "Команды"));
@@ -644,6 +646,16 @@ class CommandLine {
     run_when_chosen(command, match_);
   }
 
+  void add_worker() {
+    CLI::App* command =
+        add_command("worker", "Judge games from a queue of NATS", "Судить партии из очереди NATS");
+    add_options(*command,
+                worker_,
+                language_,
+                {seconds(), whole(0, kMostNodes), whole(0, 256), whole(0, 65535)});
+    run_when_chosen(command, worker_);
+  }
+
   void add_leaflet() {
     CLI::App* command = add_command("leaflet",
                                     "Print the Atlas's leaflet for a first game, or its problems",
@@ -668,6 +680,7 @@ class CommandLine {
   MatchCommand match_;
   LeafletCommand leaflet_;
   ServeCommand serve_;
+  WorkerCommand worker_;
   std::function<Exit()> chosen_;
 };
 

@@ -116,6 +116,19 @@ struct ServeCommand {
   std::string contact;        // how to reach them
 };
 
+struct WorkerCommand {
+  std::string nats;
+  std::string stream = "shinpan";
+  unsigned jobs = 0;       // 0: as many as the machine has cores
+  std::string store;       // empty: verdicts are not kept
+  double time_limit = 10;  // seconds for one position, at most
+  std::uint64_t nodes = 0;
+  double silence = 60;  // seconds
+  unsigned deliveries = 5;
+  std::string address = "127.0.0.1";
+  int port = 8081;
+};
+
 [[nodiscard]] Exit run(const JudgeCommand& command, explain::Language language);
 [[nodiscard]] Exit run(const StatusCommand& command, explain::Language language);
 [[nodiscard]] Exit run(const CountCommand& command, explain::Language language);
@@ -126,5 +139,6 @@ struct ServeCommand {
 [[nodiscard]] Exit run(const BenchCommand& command, explain::Language language);
 [[nodiscard]] Exit run(const LeafletCommand& command, explain::Language language);
 [[nodiscard]] Exit run(const ServeCommand& command, explain::Language language);
+[[nodiscard]] Exit run(const WorkerCommand& command, explain::Language language);
 
 }  // namespace shinpan::cli
