@@ -95,7 +95,7 @@ std::string trouble_of(const WorkerCommand& command, Ending ending, Language lan
 
 Exit run(const WorkerCommand& command, Language language) {
   if (!is_name(command.stream)) {
-    print_error("shinpan: " +
+    print_error(std::string("shinpan: ") +
                 explain::in(language,
                             {"--stream: Latin letters, digits, - and _ only.",
                              "--stream: только латинские буквы, цифры, - и _."}) +
