@@ -17,7 +17,7 @@ set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
 set(CPACK_DEBIAN_PACKAGE_RELEASE 1)
 set(CPACK_DEBIAN_PACKAGE_SECTION utils)
 set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
-set(CPACK_DEBIAN_PACKAGE_RECOMMENDS librsvg2-bin)
+set(CPACK_DEBIAN_PACKAGE_RECOMMENDS "librsvg2-bin, fonts-paratype") # printing
 set(CPACK_DEBIAN_PACKAGE_SUGGESTS "libexpected-dev, libicu-dev") # for programs in C++
 set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "referee for finished games of Go")
 set(CPACK_DEBIAN_PACKAGE_DESCRIPTION "Give it a game record or a drawn board: it says which stones are alive,

@@ -11,6 +11,8 @@
 #include <array>
 #include <charconv>
 #include <chrono>
+#include <csignal>
+#include <pthread.h>
 #include <variant>
 
 namespace shinpan::server {
@@ -107,7 +109,7 @@ ContactsEndpoint::ContactsEndpoint(const Settings& settings, std::unique_ptr<Con
       asking_(60, kMostClients) {
   if (store_) {
     sweep();
-    sweeper_ = std::thread([this] { sweep_every_hour(); });
+    start_sweeper();
   }
 }
 
@@ -120,6 +122,16 @@ ContactsEndpoint::~ContactsEndpoint() {
   if (sweeper_.joinable()) {
     sweeper_.join();
   }
+}
+
+// Signals are for other threads, which know what to do with them.
+void ContactsEndpoint::start_sweeper() {
+  sigset_t all;
+  sigset_t before;
+  sigfillset(&all);
+  pthread_sigmask(SIG_SETMASK, &all, &before);
+  sweeper_ = std::thread([this] { sweep_every_hour(); });
+  pthread_sigmask(SIG_SETMASK, &before, nullptr);
 }
 
 void ContactsEndpoint::sweep_every_hour() {

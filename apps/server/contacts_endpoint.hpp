@@ -52,6 +52,7 @@ class ContactsEndpoint {
   [[nodiscard]] Answer with_token(const Request& request,
                                   explain::Language language,
                                   const Use& use);
+  void start_sweeper();
   void sweep_every_hour();
 
   const Settings& settings_;

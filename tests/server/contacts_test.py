@@ -39,11 +39,6 @@ class Contacts(unittest.TestCase):
     def bytes_of_store(self):
         return b"".join(path.read_bytes() for path in pathlib.Path(self.folder.name).iterdir())
 
-    def restart(self):
-        self.server.stop()
-        self.server.__exit__()
-        self.server = Server(*OPERATOR, store=self.store)
-
     def test_it_survives_a_kill_and_is_withdrawn_without_a_trace(self):
         status, left = self.leave()
         self.assertEqual(status, 201, left)
@@ -61,14 +56,15 @@ class Contacts(unittest.TestCase):
     def test_what_is_old_is_deleted_at_the_start(self):
         self.leave("old@example.org")
         self.leave("new@example.org")
-        self.server.stop()
+        self.assertEqual(self.server.stop(), 0)
         # The clock moves by as much as the dates move back.
         connection = sqlite3.connect(self.store)
         connection.execute("UPDATE contacts SET at = at - ? WHERE email = 'old@example.org'", (90 * DAY,))
         connection.execute("UPDATE contacts SET at = at - ? WHERE email = 'new@example.org'", (89 * DAY,))
         connection.commit()
         connection.close()
-        self.restart()
+        self.server.__exit__()
+        self.server = Server(*OPERATOR, store=self.store)
         self.assertEqual([email for _, email, _ in self.rows()], ["new@example.org"])
         self.assertNotIn(b"old@example.org", self.bytes_of_store())
 

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 """The page as `shinpan serve` sends it: every file of web/dist, plain and compressed."""
-import gzip, http.client, os, sys, unittest
+import gzip, http.client, json, os, sys, tempfile, unittest
 
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 os.environ.setdefault("SHINPAN", os.path.join(ROOT, "build/release/apps/cli/shinpan"))
@@ -68,6 +68,16 @@ class ServedPage(unittest.TestCase):
     def test_a_page_is_only_read(self):
         status, headers, _ = self.ask("POST", "/index.html")
         self.assertEqual((status, headers["Allow"]), (405, "GET"))
+
+
+class WithContacts(unittest.TestCase):
+    def test_the_page_is_told_who_takes_contacts(self):
+        with tempfile.TemporaryDirectory() as folder:
+            store = os.path.join(folder, "store.sqlite")
+            with Server("--operator", "The Go Club of Upper", "--contact", "data@club.example", store=store) as server:
+                status, _, text = server.ask("GET", "/contacts.json")
+                said = json.loads(text)
+                self.assertEqual((status, said["open"], said["operator"]), (200, True, "The Go Club of Upper"))
 
 
 if __name__ == "__main__":
