@@ -101,9 +101,9 @@ struct Queue::Client {
   std::unique_ptr<natsConnection, Destroy> connection;
   std::unique_ptr<jsCtx, Destroy> context;
 
-  static void lost(natsConnection* connection, void* self) {
+  static void lost(natsConnection* from, void* self) {
     const char* reason = nullptr;
-    natsConnection_GetLastError(connection, &reason);
+    natsConnection_GetLastError(from, &reason);
     static_cast<Client*>(self)->change(false, reason == nullptr ? "" : reason);
   }
 
