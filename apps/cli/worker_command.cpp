@@ -59,9 +59,9 @@ std::string line_of(const WorkerCommand& command,
           {{"subject", command.stream + ".games"}, {"address", command.address}, {"port", text}});
     case Event::Disconnected:
       return explain::say(language,
-                          {"No connection to {url} ({why}). Trying on.",
-                           "Нет связи с {url} ({why}). Попытки продолжаются."},
-                          {{"url", command.nats}, {"why", text}});
+                          {"No connection to {url}{why}. Trying on.",
+                           "Нет связи с {url}{why}. Попытки продолжаются."},
+                          {{"url", command.nats}, {"why", text.empty() ? "" : " (" + text + ')'}});
     case Event::Reconnected:
       return explain::in(language, {"Connected again.", "Связь восстановлена."});
     case Event::Draining:
