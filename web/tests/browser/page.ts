@@ -135,5 +135,5 @@ export async function expectAccessible(page: Page): Promise<void> {
 // A picture of the state, to be looked at and for the docs.
 export async function shoot(page: Page, name: string, fullPage = false): Promise<void> {
   mkdirSync(pictures, { recursive: true });
-  await page.screenshot({ path: `${pictures}/web-${name}.png`, fullPage });
+  await page.screenshot({ path: `${pictures}/web-${name}.jpg`, type: 'jpeg', quality: 85, fullPage });
 }
