@@ -3,7 +3,7 @@
 
 SHINPAN names the program to compare with, SHINPAN_BUILD the build that has the extension.
 """
-import json, pathlib, subprocess, sys, threading, time, unittest
+import json, pathlib, random, subprocess, sys, threading, time, unittest
 
 TESTS = pathlib.Path(__file__).resolve().parents[1]
 sys.path[:0] = [str(TESTS / "server"), str(TESTS / "postgresql")]
@@ -81,6 +81,16 @@ class Answers(unittest.TestCase):
                           "(VALUES ('(;SZ[5];B[cc])'), ('nonsense'), ('(;SZ[5];B[cc];W[cb])')) AS games(sgf)) AS judged")
         self.assertEqual(said, "3|1|2")
 
+    def test_a_record_broken_anywhere_spoils_no_query(self):
+        seeded = random.Random(1)
+        sound = (ROOT / "examples/game-9x9.sgf").read_text(encoding="utf-8")
+        for _ in range(40):
+            broken = list(sound)
+            for _ in range(seeded.randint(1, 8)):
+                broken[seeded.randrange(len(broken))] = chr(seeded.choice((seeded.randrange(1, 128), seeded.randrange(128, 0xd800))))
+            answer = judged("".join(broken), ", nodes => 100")
+            self.assertTrue("error" in answer or "result" in answer)
+
     def test_text_of_any_alphabet_goes_through(self):
         record = "(;SZ[5]RU[правила 規則 🀄]PB[石の下]C[\\\\ \" ' ];B[cc])"
         self.assertEqual(without_place(judged(record)), by_program(record))
@@ -114,7 +124,7 @@ class Answers(unittest.TestCase):
 class Workers(unittest.TestCase):
     @classmethod
     def setUpClass(cls):
-        cls.games = variants(1000)
+        cls.games = variants(1000, range(8, 12))  # which are judged in a few milliseconds each
         rows = ",".join(f"({number}, {quoted(record)})" for number, record in enumerate(cls.games))
         server.ask(f"CREATE TABLE games(id int PRIMARY KEY, sgf text); INSERT INTO games VALUES {rows}; "
                    "ALTER TABLE games SET (parallel_workers = 2); ANALYZE games")

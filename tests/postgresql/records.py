@@ -22,15 +22,15 @@ def moves_of(sgf):
     return re.findall(r";\s*([BW])\[(\w\w|)\]", sgf), int(size[1]) if size else 19
 
 
-def variants(count):
-    """Records of which no two are alike: the small example turned, with its last moves left out,
-    and with another komi."""
+def variants(count, left_out=range(1, 17)):
+    """Records of which no two are alike: the small example turned, with so many of its last moves
+    left out, and with another komi."""
     moves, size = moves_of((ROOT / "examples/game-9x9.sgf").read_text(encoding="utf-8"))
     out = []
-    for komi, left_out, symmetry in itertools.product(range(100), range(1, 17), range(8)):
+    for komi, without, symmetry in itertools.product(range(100), left_out, range(8)):
         if len(out) == count:
             break
-        played = "".join(f";{color}[{turned(at, symmetry, size - 1) if at else ''}]" for color, at in moves[:-left_out])
+        played = "".join(f";{color}[{turned(at, symmetry, size - 1) if at else ''}]" for color, at in moves[:-without])
         out.append(f"(;GM[1]FF[4]SZ[{size}]KM[{komi}]{played};B[];W[])")
     return out
 
