@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 // Serves the built page, as any host of static files would.
 
-const root = process.env['SHINPAN_PAGE'] ?? fileURLToPath(new URL('../../dist/', import.meta.url));
+export const root = process.env['SHINPAN_PAGE'] ?? fileURLToPath(new URL('../../dist/', import.meta.url));
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
