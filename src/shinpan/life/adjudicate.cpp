@@ -106,6 +106,10 @@ constexpr SearchSize kStrictLargeSize{17, 60, 16000000};
 // Areas that are asked about closely.
 constexpr SearchSize kCloseSize{0, 16, 500000};
 
+// By default many games are judged one after the other, in little memory: an area may raise dozens
+// of questions, and each has a table of its own.
+constexpr std::size_t kCustomaryTableEntries = std::size_t{1} << 16U;
+
 constexpr SecuringSize kCustomarySecuring{2, 20, false};
 constexpr SecuringSize kStrictSecuring{4, 3000, true};
 
@@ -213,7 +217,10 @@ Life judge(const Board& board,
     life.proof = empty_proof(rest, rules);
     write_unconditional(findings, lives, *life.proof);
   }
-  Budget budget(limits.nodes, limits.milliseconds, limits.table_entries, limits.stop);
+  const std::size_t table_entries = reading == Reading::Strict
+                                        ? limits.table_entries
+                                        : std::min(limits.table_entries, kCustomaryTableEntries);
+  Budget budget(limits.nodes, limits.milliseconds, table_entries, limits.stop);
   // Hypothetical play knows no suicide; where it is allowed it could be a threat.
   if (rules.settlement != rules::Settlement::NothingDead && !rules.suicide) {
     const bool strict = reading == Reading::Strict;

@@ -14,6 +14,8 @@ using board::PointSet;
 
 constexpr std::uint64_t kNodesForCaptures = 20000;
 constexpr std::uint64_t kNodesACapture = 3000;
+// Many questions are asked, and each has a table of its own.
+constexpr std::size_t kTableEntries = std::size_t{1} << 16U;
 
 std::vector<Area> areas_in_doubt(const board::Board& board,
                                  const Walls& walls,
@@ -100,7 +102,7 @@ class Capture {
 // points.
 void read_captures(Findings& out, const Area& area, const Walls& walls, const Stop* stop) {
   const board::Board& board = out.board();
-  Budget budget(kNodesForCaptures, 0, kUsualTableEntries, stop);
+  Budget budget(kNodesForCaptures, 0, kTableEntries, stop);
   for (const board::Point root : area.chains) {
     if (out.has(root) || board.liberty_count(root) < 2) {
       continue;
@@ -119,7 +121,7 @@ Findings read_locally(const board::Board& board,
                       ReadingSize size,
                       const Stop* stop) {
   Findings out(board);
-  Budget budget(size.nodes, 0, kUsualTableEntries, stop);
+  Budget budget(size.nodes, 0, kTableEntries, stop);
   for (const Area& area : areas_in_doubt(board, walls, doubtful, size.most_free)) {
     confirm(out,
             area,
