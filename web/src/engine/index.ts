@@ -2,6 +2,7 @@ import { EngineClient } from './client';
 
 export type { EngineState } from './client';
 export type * from './match';
+export type * from './sides';
 export type * from './types';
 
 // The page's one engine.

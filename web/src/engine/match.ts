@@ -1,4 +1,4 @@
-import type { BothSides } from './types';
+import type { BothSides } from './sides';
 
 // A match as the engine keeps it: its start and its events, as docs/en/procedure.md tells them.
 

@@ -1,3 +1,4 @@
+import type { BothSides } from './sides';
 import type { Lang } from '../text/lang';
 import type { MatchAnswer, MatchQuestion, Tried, TryQuestion } from './match';
 
@@ -6,11 +7,6 @@ import type { MatchAnswer, MatchQuestion, Tried, TryQuestion } from './match';
 export interface Failure {
   readonly code: string;
   readonly message: string;
-}
-
-export interface BothSides<T> {
-  readonly black: T;
-  readonly white: T;
 }
 
 export type Status = 'alive' | 'seki' | 'dead' | 'undecided';

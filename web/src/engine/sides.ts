@@ -1,0 +1,5 @@
+// What there is for each side.
+export interface BothSides<T> {
+  readonly black: T;
+  readonly white: T;
+}
