@@ -1,6 +1,6 @@
 import type { Color } from '../go/color';
 import { rowsOf, type Position } from '../go/position';
-import type { BothSides } from '../engine/types';
+import type { BothSides } from '../engine/sides';
 import type { SgfTerms } from './sgf';
 
 // A position as a drawn board with headers: the form that can state stones taken before.

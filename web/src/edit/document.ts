@@ -1,4 +1,5 @@
-import type { BoardState, BothSides, Question, Verdict } from '../engine/types';
+import type { BothSides } from '../engine/sides';
+import type { BoardState, Question, Verdict } from '../engine/types';
 import { colorOf, type Color, type Stone } from '../go/color';
 import { emptyPosition, positionOf, stoneAt, withStone, type Position } from '../go/position';
 import type { Size } from '../go/size';

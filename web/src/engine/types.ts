@@ -1,6 +1,6 @@
-import type { BothSides } from './sides';
 import type { Lang } from '../text/lang';
 import type { MatchAnswer, MatchQuestion, Tried, TryQuestion } from './match';
+import type { BothSides } from './sides';
 
 // The engine's requests and answers, as docs/en/judge.md and docs/en/count.md describe them.
 
