@@ -107,8 +107,8 @@ constexpr SearchSize kStrictLargeSize{17, 60, 16000000};
 constexpr SearchSize kCloseSize{0, 16, 500000};
 
 // By default many games are judged one after the other, in little memory: an area may raise dozens
-// of questions, and each has a table of its own.
-constexpr std::size_t kCustomaryTableEntries = std::size_t{1} << 19U;
+// of questions, and each has a table of its own: 16 MB at most.
+constexpr std::size_t kCustomaryTableEntries = std::size_t{1} << 20U;
 
 constexpr SecuringSize kCustomarySecuring{2, 20, false};
 constexpr SecuringSize kStrictSecuring{4, 3000, true};
