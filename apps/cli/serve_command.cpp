@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <sys/stat.h>
 #include <thread>
 
 #ifdef __GLIBC__
@@ -38,12 +39,23 @@ void share_heaps() {
 #endif
 }
 
-// Contacts are taken where an operator is named.
+// Contacts are taken where an operator is named. Those that were taken before are kept no longer
+// than was promised, and given back, where none is named any more.
 base::Result<std::unique_ptr<server::ContactStore>> contacts_of(const ServeCommand& command) {
-  if (command.operator_name.empty()) {
+  if (command.store.empty()) {
     return std::unique_ptr<server::ContactStore>();
   }
-  return server::ContactStore::open(command.store);
+  base::Result<std::unique_ptr<server::ContactStore>> opened =
+      server::ContactStore::open(command.store);
+  if (!opened && command.operator_name.empty()) {
+    return std::unique_ptr<server::ContactStore>();
+  }
+  return opened;
+}
+
+// What people leave in a store is for nobody else on the machine to read.
+void keep_files_private() {
+  umask(S_IRWXG | S_IRWXO);
 }
 
 }  // namespace
@@ -55,6 +67,7 @@ Exit run(const ServeCommand& command, explain::Language language) {
     return Exit::WrongUse;
   }
   share_heaps();
+  keep_files_private();
   base::Result<std::unique_ptr<server::Store>> store = server::Store::open(command.store);
   if (!store) {
     print_error("shinpan: " + explain::error_text(language, store.error()) + '\n');

@@ -44,6 +44,23 @@ worker::Settings settings_of(const WorkerCommand& command, Language language) {
   return out;
 }
 
+// The addresses without the names and passwords that may stand in them.
+std::string without_secrets(const std::string& urls) {
+  std::string out;
+  for (std::size_t at = 0; at < urls.size();) {
+    const std::size_t end = std::min(urls.find(',', at), urls.size());
+    const std::string url = urls.substr(at, end - at);
+    const std::size_t scheme = url.find("://");
+    const std::size_t host = url.rfind('@');
+    const bool has_user = host != std::string::npos;
+    out += has_user && scheme != std::string::npos ? url.substr(0, scheme + 3) : "";
+    out += has_user ? url.substr(host + 1) : url;
+    out += end < urls.size() ? "," : "";
+    at = end + 1;
+  }
+  return out;
+}
+
 std::string line_of(const WorkerCommand& command,
                     Event event,
                     const std::string& text,
@@ -58,10 +75,11 @@ std::string line_of(const WorkerCommand& command,
            "http://{address}:{port}/metrics. Ctrl-C заканчивает."},
           {{"subject", command.stream + ".games"}, {"address", command.address}, {"port", text}});
     case Event::Disconnected:
-      return explain::say(language,
-                          {"No connection to {url}{why}. Trying on.",
-                           "Нет связи с {url}{why}. Попытки продолжаются."},
-                          {{"url", command.nats}, {"why", text.empty() ? "" : " (" + text + ')'}});
+      return explain::say(
+          language,
+          {"No connection to {url}{why}. Trying on.",
+           "Нет связи с {url}{why}. Попытки продолжаются."},
+          {{"url", without_secrets(command.nats)}, {"why", text.empty() ? "" : " (" + text + ')'}});
     case Event::Reconnected:
       return explain::in(language, {"Connected again.", "Связь восстановлена."});
     case Event::Draining:

@@ -229,7 +229,7 @@ Answer ContactsEndpoint::leave(const Request& request, Language language) {
 
 template <class Use>
 Answer ContactsEndpoint::with_token(const Request& request, Language language, const Use& use) {
-  if (!is_open()) {
+  if (!store_) {
     return contact_failure(ContactProblem::NotTaken, language);
   }
   const std::variant<json, ContactProblem> body = object_of(request);

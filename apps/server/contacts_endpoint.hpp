@@ -26,13 +26,16 @@ class ContactsEndpoint {
  public:
   static constexpr int kDaysKept = 90;
 
-  // `store`: none where contacts are not taken.
+  // `store`: none where nothing is stored. Where no operator is named none are taken, but those
+  // that were taken before are deleted in time and given to their owners.
   ContactsEndpoint(const Settings& settings, std::unique_ptr<ContactStore> store);
   ContactsEndpoint(const ContactsEndpoint&) = delete;
   ContactsEndpoint& operator=(const ContactsEndpoint&) = delete;
   ~ContactsEndpoint();
 
-  [[nodiscard]] bool is_open() const { return store_ != nullptr; }
+  [[nodiscard]] bool is_open() const {
+    return store_ != nullptr && !settings_.operator_name.empty();
+  }
 
   // Whether contacts are taken, by whom, and the mark of a new form.
   [[nodiscard]] Answer about() const;

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 """Leaves contacts at a running `shinpan serve`, looks at them, withdraws them; lets their time pass."""
-import json, os, pathlib, sqlite3, subprocess, sys, tempfile, unittest
+import hashlib, json, os, pathlib, sqlite3, subprocess, sys, tempfile, time, unittest
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from program import SHINPAN, Server, run_tests
@@ -107,6 +107,25 @@ class WithoutContacts(unittest.TestCase):
         with Server() as server:
             self.assertEqual(server.get("/v1/contacts"), (200, {"open": False}))
             self.assertEqual(server.post("/v1/contacts", {})[0], 404)
+
+    def test_what_was_taken_before_is_kept_no_longer_and_given_back(self):
+        with tempfile.TemporaryDirectory() as folder:
+            store = f"{folder}/store.sqlite"
+            with Server(store=store):
+                pass
+            self.assertEqual(os.stat(store).st_mode & 0o077, 0, "nobody else reads it")
+            now = int(time.time())
+            connection = sqlite3.connect(store)
+            for token, age in (("old", 91 * DAY), ("new", 80 * DAY)):
+                connection.execute("INSERT INTO contacts VALUES (?, ?, 'email', '', 'en', ?)",
+                                   (hashlib.sha256(token.encode()).hexdigest(), f"{token}@example.org", now - age))
+            connection.commit()
+            connection.close()
+            with Server(store=store) as server:
+                self.assertEqual(server.post("/v1/contacts/copy", {"token": "old"})[0], 404)
+                self.assertEqual(server.post("/v1/contacts/copy", {"token": "new"})[1]["email"], "new@example.org")
+                self.assertEqual(server.post("/v1/contacts/withdraw", {"token": "new"}), (200, {"withdrawn": True}))
+                self.assertEqual(server.post("/v1/contacts", {})[0], 404)
 
     def test_an_operator_needs_an_address_and_a_store(self):
         for options in (("--operator", "A"), ("--contact", "B"), ("--operator", "A", "--contact", "B")):
