@@ -19,6 +19,11 @@ class PackageTest(unittest.TestCase):
         self.assertEqual((verdict["komi"], verdict["verdict"][3][4] == "D"), (7.5, False))
         self.assertTrue(any("а" <= letter <= "я" for letter in verdict["groups"][0]["text"]))
 
+    def test_stones_are_named_one_by_one_or_in_a_row(self):
+        for alive in ("E2", "E2,B2", ["E2"]):
+            verdict = shinpan.judge(RECORD, alive=alive, nodes=500)
+            self.assertEqual([g["basis"] for g in verdict["groups"] if "E2" in g["points"]], ["agreement"], alive)
+
     def test_what_cannot_be_answered_is_raised(self):
         with self.assertRaises(shinpan.Error) as raised:
             shinpan.judge("no record")

@@ -18,6 +18,7 @@ __version__ = _engine.version()
 
 Answer = Dict[str, Any]
 Rules = Union[str, Dict[str, Any]]
+Stones = Union[str, Iterable[str]]
 
 
 class Error(ValueError):
@@ -45,43 +46,47 @@ def _asked(name: str, fields: Dict[str, Any]) -> Answer:
     return call({"call": name, **given})
 
 
+def _names(points: Stones) -> List[str]:
+    """"D4,Q16" and ["D4", "Q16"] name the same."""
+    return points.split(",") if isinstance(points, str) else list(points)
+
+
 def judge(record: str, *, rules: Optional[Rules] = None, komi: Optional[float] = None,
-          game: int = 0, strict: bool = False, dead: Iterable[str] = (), alive: Iterable[str] = (),
+          game: int = 0, strict: bool = False, dead: Stones = (), alive: Stones = (),
           use_marks: bool = False, at: Optional[int] = None, time_limit: Optional[float] = None,
           nodes: Optional[int] = None, seed: Optional[int] = None, lang: str = "en") -> Answer:
     """Judges the final position of a game: "result", "groups" with their statuses, "score",
     "proved" and the rest of docs/en/judge.md.
 
     `record` is SGF, GIB, NGF, UGF or a drawn board, `game` which of its games, counted from 0.
-    `rules` and `komi` stand for the record's own; `dead` and `alive` name stones ("D4") as the
+    `rules` and `komi` stand for the record's own; `dead` and `alive` name stones ("D4", or several) as the
     players agreed. `at`: after so many moves. `time_limit` is in seconds (10); with `nodes` alone the
     answer is the same on every machine.
     """
     return _asked("judge", dict(record=record, rules=rules, komi=komi, game=game, strict=strict,
-                                dead=list(dead), alive=list(alive), use_marks=use_marks, at=at,
+                                dead=_names(dead), alive=_names(alive), use_marks=use_marks, at=at,
                                 time_limit=time_limit, nodes=nodes, seed=seed, lang=lang))
 
 
 def count(record: str, method: str = "all", *, rules: Optional[Rules] = None,
           komi: Optional[float] = None, game: int = 0, leave_neutral: bool = False,
-          dead: Iterable[str] = (), alive: Iterable[str] = (), use_marks: bool = False,
+          dead: Stones = (), alive: Stones = (), use_marks: bool = False,
           at: Optional[int] = None, time_limit: Optional[float] = None,
           nodes: Optional[int] = None, lang: str = "en") -> Answer:
     """Counts a finished game step by step by a method of docs/en/count.md; by all of them it answers
     {"counts": [...]}."""
     return _asked("count", dict(record=record, method=method, rules=rules, komi=komi, game=game,
-                                leave_neutral=leave_neutral, dead=list(dead), alive=list(alive),
+                                leave_neutral=leave_neutral, dead=_names(dead), alive=_names(alive),
                                 use_marks=use_marks, at=at, time_limit=time_limit, nodes=nodes,
                                 lang=lang))
 
 
-def status(record: str, points: Union[str, Iterable[str]], *, game: int = 0,
+def status(record: str, points: Stones, *, game: int = 0,
            at: Optional[int] = None, time_limit: Optional[float] = None,
            nodes: Optional[int] = None, lang: str = "en") -> Answer:
     """What becomes of the chains at `points` ("D4", or several) when Black and when White moves
     first: {"black_first": {"outcome": "alive", "moves": [...]}, "white_first": ...}."""
-    named: List[str] = [points] if isinstance(points, str) else list(points)
-    return _asked("status", dict(record=record, points=named, game=game, at=at,
+    return _asked("status", dict(record=record, points=_names(points), game=game, at=at,
                                  time_limit=time_limit, nodes=nodes, lang=lang))
 
 
