@@ -261,15 +261,18 @@ TEST(AdjudicateTest, By_the_letter_of_Tromp_Taylor_every_stone_lives) {
   }
 }
 
-TEST(AdjudicateTest, The_same_question_gets_the_same_answer) {
-  const Picture p(R"(
+// Much is left to search for.
+constexpr const char* kUnfinished = R"(
     . . X . . O .
     . X X O O O .
     . . X O . . .
     X X . X O . .
     . . X X O O .
     . O . X X O .
-    . . . . X O .)");
+    . . . . X O .)";
+
+TEST(AdjudicateTest, The_same_question_gets_the_same_answer) {
+  const Picture p(kUnfinished);
   for (const Reading reading : {Reading::Strict, Reading::Customary}) {
     const Limits limits{.milliseconds = 0, .nodes = 3'000};
     const rules::Ruleset rules = *rules::preset("japanese-1989");
@@ -300,14 +303,7 @@ TEST(AdjudicateTest, The_limit_of_nodes_is_kept) {
 }
 
 TEST(AdjudicateTest, A_search_that_is_to_stop_ends_soon) {
-  const Picture p(R"(
-    . . X . . O .
-    . X X O O O .
-    . . X O . . .
-    X X . X O . .
-    . . X X O O .
-    . O . X X O .
-    . . . . X O .)");
+  const Picture p(kUnfinished);
   for (const Reading reading : {Reading::Strict, Reading::Customary}) {
     for (const int at : {1, 2, 5}) {
       int asked = 0;
