@@ -1,5 +1,6 @@
 import { render } from 'preact';
 import { App } from './app/App';
+import { drawn } from './app/drawn';
 import { applyTheme, initialTheme } from './app/theme';
 import { registerServiceWorker } from './offline/register';
 import './style/index.css';
@@ -10,4 +11,4 @@ if (host) {
   // In a task of its own, so that reading the script and drawing the page do not add up.
   setTimeout(() => render(<App />, host));
 }
-registerServiceWorker();
+void drawn.then(registerServiceWorker);

@@ -3,7 +3,8 @@ import type { CallName, Calls, Outcome, Request } from './types';
 
 // One worker, one request at a time. Requests on the same channel supersede each other: only the
 // newest is still of interest. A superseded one that keeps the worker busy for too long is ended
-// together with its worker, and a new worker takes over.
+// together with its worker, and a new worker takes over. A worker starts with the request that needs
+// it, the first one not before `mayStart`.
 
 export interface WorkerLike {
   postMessage(message: ToWorker): void;
@@ -18,8 +19,6 @@ interface Job {
   readonly settle: (outcome: Outcome<object>) => void;
 }
 
-export type EngineState = 'loading' | 'ready' | 'broken';
-
 const patience = 400; // milliseconds
 
 function outcomeOf(answer: object): Outcome<object> {
@@ -31,20 +30,24 @@ function outcomeOf(answer: object): Outcome<object> {
 }
 
 export class EngineClient {
-  private worker: WorkerLike;
+  private worker: WorkerLike | undefined;
   private running: Job | undefined;
   private waiting: Job[] = [];
   private next = 1;
-  private readonly listeners = new Set<(state: EngineState) => void>();
   private broken: string | undefined;
+  private held = false;
 
-  constructor(private readonly makeWorker: () => WorkerLike) {
-    this.worker = this.started();
-  }
-
-  onState(listener: (state: EngineState) => void): () => void {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
+  constructor(
+    private readonly makeWorker: () => WorkerLike,
+    mayStart?: Promise<void>,
+  ) {
+    if (mayStart) {
+      this.held = true;
+      void mayStart.then(() => {
+        this.held = false;
+        this.proceed();
+      });
+    }
   }
 
   call<N extends CallName>(
@@ -84,8 +87,8 @@ export class EngineClient {
 
   private replaceWorkerBusyWith(job: Job): void {
     if (this.running === job) {
-      this.worker.terminate();
-      this.worker = this.started();
+      this.worker?.terminate();
+      this.worker = undefined;
       this.running = undefined;
       this.proceed();
     }
@@ -96,27 +99,24 @@ export class EngineClient {
       const failure = { code: 'engine-missing', message: this.broken };
       this.waiting.splice(0).forEach((job) => job.settle({ kind: 'failure', failure }));
     }
-    if (this.running) {
+    if (this.running || this.held) {
       return;
     }
     this.running = this.waiting.shift();
     if (this.running) {
+      this.worker ??= this.started();
       this.worker.postMessage({ id: this.running.id, request: this.running.request });
     }
   }
 
   private hear(message: FromWorker): void {
     switch (message.kind) {
-      case 'ready':
-        this.tell('ready');
-        return;
       case 'broken': {
         this.broken = message.message;
         const failure = { code: 'engine-missing', message: message.message };
         this.running?.settle({ kind: 'failure', failure });
         this.running = undefined;
         this.proceed();
-        this.tell('broken');
         return;
       }
       case 'answer':
@@ -126,9 +126,5 @@ export class EngineClient {
           this.proceed();
         }
     }
-  }
-
-  private tell(state: EngineState): void {
-    this.listeners.forEach((listener) => listener(state));
   }
 }

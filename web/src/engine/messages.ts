@@ -6,6 +6,5 @@ export interface ToWorker {
 }
 
 export type FromWorker =
-  | { readonly kind: 'ready' }
   | { readonly kind: 'broken'; readonly message: string }
   | { readonly kind: 'answer'; readonly id: number; readonly answer: object };

@@ -20,10 +20,7 @@ async function answer(engine: Engine, request: object): Promise<object> {
 
 const engine = load(new URL(wasm, self.location.href));
 
-engine.then(
-  () => send({ kind: 'ready' }),
-  (error: unknown) => send({ kind: 'broken', message: String(error) }),
-);
+engine.catch((error: unknown) => send({ kind: 'broken', message: String(error) }));
 
 self.addEventListener('message', (event: MessageEvent<ToWorker>) => {
   const { id, request } = event.data;

@@ -22,7 +22,10 @@ function SampleCard({ sample, onChoose }: { sample: Sample; onChoose: (sample: S
 }
 
 export function Samples({ onChoose }: { onChoose: (sample: Sample) => void }) {
-  const { t } = useWording();
+  const { t, lang } = useWording();
+  // Nobody waits for this answer: with it the engine has at hand what it judges by when the reader's
+  // own game comes.
+  useAnswer<'judge'>({ call: 'judge', lang, record: samples[0].text }, 'first verdict');
   return (
     <section class="samples" aria-labelledby="samples">
       <h2 id="samples">{t.start.samples}</h2>

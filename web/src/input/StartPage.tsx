@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Action } from '../app/state';
+import { drawn } from '../app/drawn';
 import { Invitation } from '../atlas/Invitation';
 import { Failed } from '../app/Failed';
 import { emptyDocument, recordedDocument } from '../edit/document';
@@ -21,6 +22,8 @@ export function StartPage({ badLinks, canUndo, dispatch }: StartPageProps) {
   const { t } = useWording();
   const [text, setText] = useState('');
   const [over, setOver] = useState(false);
+  const [begun, setBegun] = useState(false); // the form stands, before what lies below it is drawn
+  useEffect(() => void drawn.then(() => setBegun(true)), []);
   const file = useRef<HTMLInputElement>(null);
   const { reading, readText, readFile, fail, reset } = useReader((document) =>
     dispatch({ kind: 'open', document }),
@@ -55,6 +58,15 @@ export function StartPage({ badLinks, canUndo, dispatch }: StartPageProps) {
       fail(t.start.nothing);
     } else {
       void readText(text, '');
+    }
+  }
+
+  // A whole record at once: the browser would put it in line by line, and a long one takes it long.
+  function onPaste(event: ClipboardEvent): void {
+    const pasted = event.clipboardData?.getData('text/plain') ?? '';
+    if (text === '' && pasted !== '') {
+      event.preventDefault();
+      setText(pasted);
     }
   }
 
@@ -103,6 +115,7 @@ export function StartPage({ badLinks, canUndo, dispatch }: StartPageProps) {
           placeholder={t.start.placeholder}
           value={text}
           onInput={(event) => setText(event.currentTarget.value)}
+          onPaste={onPaste}
           onKeyDown={(event) => {
             if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
               judge();
@@ -143,7 +156,7 @@ export function StartPage({ badLinks, canUndo, dispatch }: StartPageProps) {
           {t.procedure.open}
         </button>
       </form>
-      <Samples onChoose={(sample) => void readText(sample.text, '')} />
+      {begun && <Samples onChoose={(sample) => void readText(sample.text, '')} />}
     </div>
   );
 }

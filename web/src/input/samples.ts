@@ -11,7 +11,7 @@ export interface Sample {
   readonly text: string;
 }
 
-export const samples: readonly Sample[] = [
+export const samples: readonly [Sample, ...Sample[]] = [
   { id: 'game-9x9', text: game9 },
   { id: 'game-13x13', text: game13 },
   { id: 'game-19x19', text: game19 },

@@ -62,8 +62,9 @@ it('says what keeps the main thread longest', async () => {
 
   await measure('open the page', async () => {
     await page.goto(site.url);
-    await page.waitForSelector('.sample-card:last-child .miniature');
+    await page.waitForTimeout(1500); // to wait for something on the page is to put a script into it
   });
+  await page.waitForSelector('.sample-card:last-child .miniature');
   await paste(page, example('game-19x19.sgf'));
   await measure('judge a 19x19 game', () => judge(page));
   await measure('select a group', () => cell(/, black, group of/).click());

@@ -53,6 +53,30 @@ beforeEach(() => {
 
 afterEach(() => vi.useRealTimers());
 
+it('starts with the first request', () => {
+  expect(workers).toHaveLength(0);
+  void board('a');
+  void board('b');
+  expect(workers).toHaveLength(1);
+});
+
+it('starts no worker before it may', async () => {
+  let allow: () => void = () => undefined;
+  const allowed = new Promise<void>((resolve) => {
+    allow = resolve;
+  });
+  client = new EngineClient(() => {
+    workers.push(new FakeWorker());
+    return worker();
+  }, allowed);
+  const answer = board('a');
+  expect(workers).toHaveLength(0);
+  allow();
+  await allowed;
+  worker().answer({ move: 1 });
+  expect(await answer).toEqual({ kind: 'answer', value: { move: 1 } });
+});
+
 it('asks one thing after the other', async () => {
   const first = board('a');
   const second = judge('b');
