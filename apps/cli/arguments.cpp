@@ -1,5 +1,6 @@
 #include "arguments.hpp"
 
+#include "checks.hpp"
 #include "contact_arguments.hpp"
 #include "count_arguments.hpp"
 #include "environment.hpp"
@@ -30,7 +31,6 @@ namespace {
 using explain::Language;
 
 constexpr std::uint64_t kMostMoves = 1'000'000'000;
-constexpr std::uint64_t kMostNodes = 1'000'000'000'000'000;
 
 // The language of help must be known before the command line is read: help is printed while
 // reading.
@@ -53,7 +53,7 @@ Language language_of(int argc, char** argv) {
 // The program's command line: the options of each command, and which was chosen.
 class CommandLine {
  public:
-  explicit CommandLine(Language language) : language_(language) {
+  explicit CommandLine(Language language) : language_(language), checks_(language) {
     app_.name("shinpan");
     translate();
     app_.description(
@@ -89,7 +89,7 @@ class CommandLine {
       command->get_help_ptr()->group(text("Options", "Параметры"));
       command->group(text("Subcommands", "Команды"));
       add(command, "--lang", language_name_, "ru|en", "Language of the answer", "Язык ответа")
-          ->check(one_of({"ru", "en"}));
+          ->check(checks_.one_of({"ru", "en"}));
     }
   }
 
@@ -146,8 +146,9 @@ class CommandLine {
       if (kind == CLI::ExitCodes::ExtrasError) {
         out = "Лишнее в командной строке" + (colon == std::string::npos ? "" : said.substr(colon));
       } else if (kind == CLI::ExitCodes::RequiredError) {
-        out = said.find("subcommand") != std::string::npos ? "Не названа команда"
-                                                           : "Не хватает входа или параметра";
+        out = said.find("subcommand") != std::string::npos
+                  ? "Не названа команда"
+                  : "Не хватает: " + said.substr(0, said.find(" is required"));
       } else if (kind == CLI::ExitCodes::ExcludesError) {
         out = said;
         const std::size_t at = out.find("excludes");
@@ -158,49 +159,6 @@ class CommandLine {
     }
     return "shinpan: " + out + '\n' +
            text("Run with --help for more information.", "Справка: --help.") + '\n';
-  }
-
-  [[nodiscard]] CLI::Validator one_of(const std::vector<std::string>& values) const {
-    const auto check = [this, values](const std::string& given) {
-      if (std::find(values.begin(), values.end(), given) != values.end()) {
-        return std::string();
-      }
-      std::string list;
-      for (const std::string& value : values) {
-        list += (list.empty() ? "" : ", ") + value;
-      }
-      return given + text(" is none of ", " — не из числа ") + list;
-    };
-    return {check, {}};
-  }
-
-  // A whole number in the range, in digits.
-  [[nodiscard]] CLI::Validator whole(std::uint64_t least, std::uint64_t most) const {
-    const auto check = [this, least, most](const std::string& given) {
-      std::uint64_t value = 0;
-      const char* const end = given.data() + given.size();
-      const auto [rest, error] = std::from_chars(given.data(), end, value);
-      if (error == std::errc{} && rest == end && value >= least && value <= most) {
-        return std::string();
-      }
-      return given + text(" is no whole number from ", " — не целое число от ") +
-             std::to_string(least) + text(" to ", " до ") + std::to_string(most);
-    };
-    return {check, {}};
-  }
-
-  // A number of seconds, at most a day.
-  [[nodiscard]] CLI::Validator seconds() const {
-    constexpr double kDay = 86400;
-    const auto check = [this](const std::string& given) {
-      double value = -1;
-      const bool number = CLI::detail::lexical_cast(given, value) && std::isfinite(value);
-      return number && value >= 0 && value <= kDay
-                 ? std::string()
-                 : given + text(" is no number of seconds from 0 to 86400",
-                                " — не число секунд от 0 до 86400");
-    };
-    return {check, {}};
   }
 
   // An option with the name of its value and what it does, in both languages.
@@ -306,7 +264,7 @@ class CommandLine {
              "Take the record's territory marks as the players' agreement",
              "Принять отметки территории в записи как соглашение игроков");
     add(command, "--at", judge_.at, "N", "Judge after this move", "Судить после этого хода")
-        ->check(whole(0, kMostMoves));
+        ->check(checks_.whole(0, kMostMoves));
   }
 
   void add_table(CLI::App* command, std::uint64_t& megabytes) {
@@ -316,7 +274,7 @@ class CommandLine {
         "N",
         "Megabytes of each table of the search at most (64)",
         "Мегабайт на каждую таблицу поиска, не больше (64)")
-        ->check(whole(1, kMostTableMb));
+        ->check(checks_.whole(1, kMostTableMb));
   }
 
   void add_judge_limits(CLI::App* command) {
@@ -327,14 +285,14 @@ class CommandLine {
         "S",
         "Seconds per position (10); past it the rest is estimated; 0: none",
         "Секунд на позицию (10); сверх того остаток оценивается; 0 — без предела")
-        ->check(seconds());
+        ->check(checks_.seconds());
     add(command,
         "--nodes",
         judge_.nodes,
         "N",
         "Limit in search nodes instead: the same answer on every machine",
         "Предел в узлах поиска: ответ одинаков на любой машине")
-        ->check(whole(0, kMostNodes));
+        ->check(checks_.nodes());
     add_table(command, judge_.table_mb);
     add(command,
         "--seed",
@@ -342,14 +300,14 @@ class CommandLine {
         "N",
         "Seed of the estimate (1)",
         "Начальное число для оценки (1)")
-        ->check(whole(0, std::numeric_limits<std::uint64_t>::max()));
+        ->check(checks_.whole(0, std::numeric_limits<std::uint64_t>::max()));
     add(command,
         "--jobs",
         judge_.jobs,
         "N",
         "Threads for a batch (1)",
         "Потоков для пачки записей (1)")
-        ->check(whole(1, kMostThreads));
+        ->check(checks_.whole(1, kMostThreads));
     add_batch_options(*command, judge_, language_);
   }
 
@@ -419,21 +377,21 @@ class CommandLine {
         ->allow_extra_args(false)
         ->required();
     add(command, "--at", status_.at, "N", "After this move", "После этого хода")
-        ->check(whole(0, kMostMoves));
+        ->check(checks_.whole(0, kMostMoves));
     add(command,
         "--time-limit",
         status_.time_limit,
         "S",
         "Seconds for each side to move first (10); 0: none",
         "Секунд на каждую очерёдность хода (10); 0 — без предела")
-        ->check(seconds());
+        ->check(checks_.seconds());
     add(command,
         "--nodes",
         status_.nodes,
         "N",
         "Limit in search nodes instead: the same answer on every machine",
         "Предел в узлах поиска: ответ одинаков на любой машине")
-        ->check(whole(0, kMostNodes));
+        ->check(checks_.nodes());
     add_table(command, status_.table_mb);
     add_flag(command,
              "--json",
@@ -457,7 +415,10 @@ class CommandLine {
     add_options(*command,
                 count_,
                 language_,
-                {one_of(methods), whole(0, kMostMoves), seconds(), whole(0, kMostNodes)});
+                {checks_.one_of(methods),
+                 checks_.whole(0, kMostMoves),
+                 checks_.seconds(),
+                 checks_.nodes()});
     run_when_chosen(command, count_);
   }
 
@@ -506,7 +467,7 @@ class CommandLine {
     CLI::App* command = add_command("draw", "Draw a position", "Нарисовать позицию");
     add(command, "input", draw_.input, " ", "A record, or -", "Запись или -")->required();
     add(command, "--at", draw_.at, "N", "After this move", "После этого хода")
-        ->check(whole(0, kMostMoves));
+        ->check(checks_.whole(0, kMostMoves));
     add(command, "--svg", draw_.svg, "F", "Into this file", "В этот файл");
     add(command,
         "--png",
@@ -542,7 +503,7 @@ class CommandLine {
         "FORMAT",
         "sgf or text, whatever the file's name",
         "sgf или text, как бы ни назывался файл")
-        ->check(one_of({"sgf", "text"}));
+        ->check(checks_.one_of({"sgf", "text"}));
     command->footer(text("Examples:\n", "Примеры:\n") +
                     "  shinpan convert game.gib game.sgf\n  shinpan convert game.sgf - --to text");
     run_when_chosen(command, convert_);
@@ -559,7 +520,7 @@ class CommandLine {
         "N",
         "Search nodes per position (20000)",
         "Узлов поиска на позицию (20000)")
-        ->check(whole(1, kMostNodes));
+        ->check(checks_.nodes(1));
     command->footer(
         text("The signature is the same for every compiler and machine while no verdict changes.",
              "Подпись одинакова для всех компиляторов и машин, пока не меняется ни одно решение."));
@@ -584,7 +545,7 @@ class CommandLine {
         "N",
         "Port (8080); 0: any free one",
         "Порт (8080); 0 — любой свободный")
-        ->check(whole(0, 65535));
+        ->check(checks_.whole(0, 65535));
     add(command,
         "--store",
         serve_.store,
@@ -597,28 +558,28 @@ class CommandLine {
         "S",
         "Seconds for a position at most, whatever is asked (10)",
         "Секунд на позицию самое большее, что бы ни просили (10)")
-        ->check(seconds());
+        ->check(checks_.seconds());
     add(command,
         "--largest-body",
         serve_.largest_body,
         "KIB",
         "Largest request in KiB (4096); larger ones get status 413",
         "Наибольший запрос в КиБ (4096); большие получают статус 413")
-        ->check(whole(1, kMostKibibytes));
+        ->check(checks_.whole(1, kMostKibibytes));
     add(command,
         "--jobs",
         serve_.jobs,
         "N",
         "Positions judged at once (0: as many as there are cores)",
         "Сколько позиций судить сразу (0 — по числу ядер)")
-        ->check(whole(0, kMostThreads));
+        ->check(checks_.whole(0, kMostThreads));
     add(command,
         "--waiting",
         serve_.waiting,
         "N",
         "Requests that may wait besides (64); more get status 429",
         "Сколько ещё запросов могут ждать (64); прочие получают статус 429")
-        ->check(whole(0, kMostWaiting));
+        ->check(checks_.whole(0, kMostWaiting));
     add_contact_options(*command, serve_, language_);
     command->footer(text("Example:\n", "Пример:\n") +
                     "  shinpan serve --port 8080\n"
@@ -628,7 +589,10 @@ class CommandLine {
 
   [[nodiscard]] OptionChecks checks() const {
     constexpr unsigned kMostGames = 1'000'000;
-    return {seconds(), whole(0, kMostNodes), whole(1, board::kMaxSide), whole(1, kMostGames)};
+    return {checks_.seconds(),
+            checks_.nodes(),
+            checks_.whole(1, board::kMaxSide),
+            checks_.whole(1, kMostGames)};
   }
 
   void add_gtp() {
@@ -649,10 +613,7 @@ class CommandLine {
   void add_worker() {
     CLI::App* command =
         add_command("worker", "Judge games from a queue of NATS", "Судить партии из очереди NATS");
-    add_options(*command,
-                worker_,
-                language_,
-                {seconds(), whole(0, kMostNodes), whole(0, 256), whole(0, 65535)});
+    add_options(*command, worker_, language_, checks_);
     run_when_chosen(command, worker_);
   }
 
@@ -666,6 +627,7 @@ class CommandLine {
 
   CLI::App app_;
   Language language_;
+  Checks checks_;
   std::string language_name_;
   std::string unknown_command_;
   JudgeCommand judge_;

@@ -4,8 +4,10 @@
 #include "leaflet/booklet.hpp"
 #include "leaflet/leaflet.hpp"
 #include "shinpan/explain/error_text.hpp"
+#include "shinpan/explain/phrase.hpp"
 #include "texts.hpp"
 
+#include <cctype>
 #include <filesystem>
 
 namespace shinpan::cli {
@@ -16,8 +18,12 @@ using explain::Language;
 using leaflet::Fonts;
 using Pages = std::vector<std::string>;
 
-bool is_drawing(const std::string& file) {
-  return std::filesystem::path(file).extension() == ".svg";
+bool ends_in(const std::string& file, std::string_view ending) {
+  std::string out = std::filesystem::path(file).extension().string();
+  for (char& c : out) {
+    c = static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
+  }
+  return out == ending;
 }
 
 std::string file_of(const LeafletCommand& command, Language language) {
@@ -85,13 +91,22 @@ Exit write_pdf(const LeafletCommand& command,
 }  // namespace
 
 Exit run(const LeafletCommand& command, Language language) {
+  const std::string file = file_of(command, language);
+  if (!ends_in(file, ".pdf") && !ends_in(file, ".svg")) {
+    print_error("shinpan: " +
+                explain::say(language,
+                             {"{file}: give a name that ends in .pdf or .svg.",
+                              "{file}: дайте имя, которое кончается на .pdf или .svg."},
+                             {{"file", file}}) +
+                '\n');
+    return Exit::WrongUse;
+  }
   const base::Result<Pages> pages = pages_of(command, language, Fonts::PtSans);
   if (!pages) {
     return complain(pages.error(), language);
   }
-  const std::string file = file_of(command, language);
-  return is_drawing(file) ? write_drawings(*pages, file, language)
-                          : write_pdf(command, *pages, file, language);
+  return ends_in(file, ".svg") ? write_drawings(*pages, file, language)
+                               : write_pdf(command, *pages, file, language);
 }
 
 }  // namespace shinpan::cli

@@ -7,7 +7,7 @@ namespace shinpan::cli {
 void add_options(CLI::App& app,
                  WorkerCommand& command,
                  explain::Language language,
-                 const WorkerChecks& checks) {
+                 const Checks& checks) {
   OptionAdder add(app, language);
   add.option("--nats",
              command.nats,
@@ -25,7 +25,7 @@ void add_options(CLI::App& app,
              "N",
              {"Games judged at once (0: as many as there are cores)",
               "Сколько партий судить сразу (0 — по числу ядер)"})
-      ->check(checks.few);
+      ->check(checks.whole(0, 256));
   add.option("--store",
              command.store,
              "F",
@@ -36,25 +36,25 @@ void add_options(CLI::App& app,
              "S",
              {"Seconds for a position at most, whatever is asked (10)",
               "Секунд на позицию самое большее, что бы ни просили (10)"})
-      ->check(checks.seconds);
+      ->check(checks.seconds());
   add.option("--nodes",
              command.nodes,
              "N",
              {"Nodes of search where a message does not say (0: no limit)",
               "Узлов перебора, если в сообщении не сказано (0 — без предела)"})
-      ->check(checks.nodes);
+      ->check(checks.nodes());
   add.option("--silence",
              command.silence,
              "S",
              {"Seconds without a word after which a game goes to another worker (60)",
               "Секунд молчания, после которых партия отдаётся другому (60)"})
-      ->check(checks.seconds);
+      ->check(checks.seconds(1));
   add.option("--deliveries",
              command.deliveries,
              "N",
              {"Times a message is given out before it is put aside (5)",
               "Сколько раз выдавать сообщение, прежде чем отложить его (5)"})
-      ->check(checks.few);
+      ->check(checks.whole(1, 256));
   add.option("--address",
              command.address,
              "A",
@@ -64,7 +64,7 @@ void add_options(CLI::App& app,
              command.port,
              "N",
              {"Their port (8081); 0: any free one", "Их порт (8081); 0 — любой свободный"})
-      ->check(checks.port);
+      ->check(checks.whole(0, 65535));
   add.footer(
       {"Example:\n"
        "  shinpan worker --nats nats://localhost:4222 --store verdicts.sqlite",

@@ -16,8 +16,6 @@ using explain::Language;
 using worker::Ending;
 using worker::Event;
 
-constexpr std::int64_t kShortestSilenceMs = 1000;
-
 // Names of streams know no dots, blanks and stars.
 bool is_name(const std::string& text) {
   return !text.empty() && std::all_of(text.begin(), text.end(), [](char c) {
@@ -36,8 +34,8 @@ worker::Settings settings_of(const WorkerCommand& command, Language language) {
   out.jobs = command.jobs == 0 ? std::max(1U, std::thread::hardware_concurrency()) : command.jobs;
   out.milliseconds = milliseconds(command.time_limit);
   out.nodes = command.nodes;
-  out.silence_ms = std::max(kShortestSilenceMs, milliseconds(command.silence));
-  out.deliveries = std::max(1U, command.deliveries);
+  out.silence_ms = milliseconds(command.silence);
+  out.deliveries = command.deliveries;
   out.address = command.address;
   out.port = command.port;
   out.language = language;

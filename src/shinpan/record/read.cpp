@@ -53,6 +53,13 @@ bool has_extension(std::string_view name, std::string_view extensions) {
   return false;
 }
 
+// A request may hold a record, but what it says beside it, its rules above all, would be lost.
+bool is_json_object(std::string_view text) {
+  text = trimmed(text);
+  return starts_with(text, "{") &&
+         (starts_with(trimmed(text.substr(1)), "\"") || starts_with(trimmed(text.substr(1)), "}"));
+}
+
 // The extension decides between formats that both recognise the text.
 const Format* recognise(std::string_view text, std::string_view name) {
   const Format* found = nullptr;
@@ -108,7 +115,8 @@ base::Result<Import> read(std::string_view bytes, std::string_view name) {
     return base::Error{base::ErrorCode::FileEmpty};
   }
   const Decoded decoded = decode(bytes, declared_charset(bytes));
-  const Format* const format = recognise(decoded.utf8, name);
+  const Format* const format =
+      is_json_object(decoded.utf8) ? nullptr : recognise(decoded.utf8, name);
   if (format == nullptr) {
     return base::Error{unrecognised(name), {}, std::string(name)};
   }

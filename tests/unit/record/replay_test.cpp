@@ -124,6 +124,9 @@ TEST(Read, Inputs_that_cannot_be_read_say_why) {
   EXPECT_EQ(read("").error().code, base::ErrorCode::FileEmpty);
   EXPECT_EQ(read(" \r\n\t").error().code, base::ErrorCode::FileEmpty);
   EXPECT_EQ(read("hello there").error().code, base::ErrorCode::UnknownFormat);
+  EXPECT_EQ(read("{\"record\":\"(;SZ[9];B[aa])\",\"rules\":\"chinese\"}", "x.json").error().code,
+            base::ErrorCode::UnknownFormat);
+  EXPECT_EQ(read("{ }").error().code, base::ErrorCode::UnknownFormat);
   EXPECT_EQ(read("hello there", "x.SGF").error().code, base::ErrorCode::SgfNoGame);
   EXPECT_EQ(read("hello there", "x.gib").error().code, base::ErrorCode::BadRecord);
   EXPECT_EQ(read("(;GM[2]SZ[8])")->games[0].error().code, base::ErrorCode::SgfWrongGame);
