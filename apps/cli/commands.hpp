@@ -42,6 +42,7 @@ struct JudgeCommand {
   bool lines = false;      // the standard input holds requests in JSON
   bool unordered = false;  // answers as soon as they are ready
   std::string skip_done;   // a file of earlier answers to lines of JSON
+  std::string store;       // an SQLite file that keeps statuses
 };
 
 struct StatusCommand {

@@ -19,6 +19,13 @@ void add_batch_options(CLI::App& app, JudgeCommand& command, explain::Language l
              "F",
              {"Requests in JSON: leave out those whose id has an answer in this file",
               "Запросы в JSON: пропустить те, на чей id в этом файле уже есть ответ"});
+  add.option("--store",
+             command.store,
+             "F",
+             {"SQLite file that keeps statuses: a position that was judged before, turned or with "
+              "colours changed, is not searched again",
+              "Файл SQLite, где хранятся статусы: встречавшаяся позиция, пусть повёрнутая или в "
+              "других цветах, заново не перебирается"});
 }
 
 }  // namespace shinpan::cli

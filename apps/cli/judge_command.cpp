@@ -5,6 +5,7 @@
 #include "files.hpp"
 #include "games.hpp"
 #include "judge_lines.hpp"
+#include "kept_lives.hpp"
 #include "limits.hpp"
 #include "ordered.hpp"
 #include "progress.hpp"
@@ -223,16 +224,11 @@ Exit write_failed(explain::Language language, const base::Error& error) {
   return Exit::SomeFailed;
 }
 
-}  // namespace
-
-Exit run(const JudgeCommand& command, explain::Language language) {
-  base::Result<api::JudgeOptions> options = options_of(command);
-  if (!options) {
-    print_error("shinpan: " + explain::error_text(language, options.error()) + '\n');
-    return Exit::WrongUse;
-  }
+Exit judge_all(const JudgeCommand& command,
+               const api::JudgeOptions& options,
+               explain::Language language) {
   if (holds_lines(command)) {
-    return judge_lines(command, *options, language);
+    return judge_lines(command, options, language);
   }
   if (command.lines || !command.skip_done.empty()) {
     print_error("shinpan: " + only_for_lines(language) + '\n');
@@ -243,7 +239,7 @@ Exit run(const JudgeCommand& command, explain::Language language) {
     return Exit::WrongUse;
   }
   if (command.report) {
-    return report_batch(command, *options, language);
+    return report_batch(command, options, language);
   }
   std::optional<GrowingFile> proofs;
   if (!command.proof.empty()) {
@@ -255,7 +251,7 @@ Exit run(const JudgeCommand& command, explain::Language language) {
     proofs->append(proof::header_text());
   }
   const std::vector<std::string> inputs = expanded(command.inputs);
-  Judging judging(command, std::move(*options), language);
+  Judging judging(command, options, language);
   Printer printer(!command.json && !command.sgf, proofs ? &*proofs : nullptr);
   const auto work_through = command.unordered ? as_ready : in_order;
   work_through(
@@ -268,6 +264,28 @@ Exit run(const JudgeCommand& command, explain::Language language) {
     return write_failed(language, {base::ErrorCode::WriteFailed, {}, command.proof});
   }
   return judging.failed() ? Exit::SomeFailed : Exit::Good;
+}
+
+}  // namespace
+
+Exit run(const JudgeCommand& command, explain::Language language) {
+  base::Result<api::JudgeOptions> options = options_of(command);
+  if (!options) {
+    print_error("shinpan: " + explain::error_text(language, options.error()) + '\n');
+    return Exit::WrongUse;
+  }
+  if (command.store.empty()) {
+    return judge_all(command, *options, language);
+  }
+  const base::Result<std::unique_ptr<KeptLives>> kept = KeptLives::open(command.store);
+  if (!kept) {
+    print_error("shinpan: " + store_unusable(language, command.store, kept.error().detail) + '\n');
+    return Exit::SomeFailed;
+  }
+  options->limits.kept = kept->get();
+  const Exit exit = judge_all(command, *options, language);
+  print_error(kept_statuses_used(language, (*kept)->found(), (*kept)->asked()) + '\n');
+  return exit;
 }
 
 }  // namespace shinpan::cli

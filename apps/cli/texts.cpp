@@ -74,6 +74,27 @@ std::string answers_so_far(explain::Language language, std::uint64_t answers, do
       {{"answers", std::to_string(answers)}, {"rate", fmt::format("{:.1f}", a_second)}});
 }
 
+std::string kept_statuses_used(explain::Language language,
+                               std::uint64_t found,
+                               std::uint64_t asked) {
+  return explain::say(language,
+                      {"Kept statuses served {found} of {asked} judgements.",
+                       "Хранимые статусы пригодились в {found} суждениях из {asked}."},
+                      {{"found", std::to_string(found)}, {"asked", std::to_string(asked)}});
+}
+
+std::string store_unusable(explain::Language language,
+                           const std::string& file,
+                           const std::string& why) {
+  return explain::say(
+      language,
+      {"--store {file} cannot be used: {why}. Name a file that Shinpan made, or one "
+       "that is not there yet.",
+       "--store {file} не годится: {why}. Назовите файл, созданный Shinpan, или тот, "
+       "которого ещё нет."},
+      {{"file", file}, {"why", why}});
+}
+
 std::string contacts_incomplete(explain::Language language) {
   return explain::in(language,
                      {"Contacts are taken with --operator, --contact and --store together.",

@@ -25,6 +25,14 @@ namespace shinpan::cli {
 [[nodiscard]] std::string answers_so_far(explain::Language language,
                                          std::uint64_t answers,
                                          double a_second);
+// How often --store spared a search.
+[[nodiscard]] std::string kept_statuses_used(explain::Language language,
+                                             std::uint64_t found,
+                                             std::uint64_t asked);
+[[nodiscard]] std::string store_unusable(explain::Language language,
+                                         const std::string& file,
+                                         const std::string& why);
+
 [[nodiscard]] std::string contacts_incomplete(explain::Language language);
 [[nodiscard]] std::string font_missing(explain::Language language);
 [[nodiscard]] std::string written_to(explain::Language language, const std::string& file);

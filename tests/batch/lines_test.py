@@ -172,6 +172,23 @@ class LinesTest(unittest.TestCase):
         self.assertEqual(done.returncode, 1)
         self.assertIn("could not be written", done.stderr)
 
+    def test_kept_statuses_change_no_answer(self):
+        with tempfile.TemporaryDirectory() as folder:
+            store = ["--store", f"{folder}/kept.sqlite", "--lang", "en", "-"]
+            begin = as_set(self.answers[:BEGIN])
+            killed = subprocess.Popen([*JUDGE, *store], stdin=subprocess.PIPE, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+            killed.stdin.write(self.begin.encode())
+            killed.stdin.flush()
+            beside = run([*JUDGE, *store], self.begin)
+            killed.kill()  # of two that share a file one may be killed
+            killed.communicate()
+            self.assertEqual(as_set(comparable(beside.stdout)), begin)
+            done = run([*JUDGE, "--jobs", "4", *store], self.begin)
+            self.assertEqual(as_set(comparable(done.stdout)), begin)
+            found, asked = map(int, re.search(r"served (\d+) of (\d+) judgements", done.stderr).groups())
+            self.assertEqual(found, asked)
+            self.assertGreater(asked, BEGIN // 2)
+
 
 if __name__ == "__main__":
     run_tests()

@@ -5,6 +5,7 @@
 #include "shinpan/life/estimate/estimate.hpp"
 #include "shinpan/life/finding.hpp"
 #include "shinpan/life/japanese/confirmation.hpp"
+#include "shinpan/life/kept.hpp"
 #include "shinpan/life/search/areas.hpp"
 #include "shinpan/life/search/budget.hpp"
 #include "shinpan/life/static/benson.hpp"
@@ -262,6 +263,37 @@ Life judge(const Board& board,
   return life;
 }
 
+// An answer that a clock or the caller has cut short may be another the next time.
+bool is_repeatable(const Life& life, const Limits& limits) {
+  return !life.limit_reached || (limits.milliseconds == 0 && limits.stop == nullptr);
+}
+
+// Of a canonical image: out of what is kept, or worked out and kept.
+Life judge_or_find(const Canonical& image,
+                   const rules::Ruleset& rules,
+                   Reading reading,
+                   const Limits& limits,
+                   Proofs proofs,
+                   const PointSet& closely) {
+  const Board& board = image.board();
+  const auto worked_out = [&] {
+    return judge(board, rules, image.agreement(), reading, limits, proofs, closely);
+  };
+  if (limits.kept == nullptr || proofs == Proofs::Written) {
+    return worked_out();
+  }
+  const std::string name = name_of(board, image.agreement(), rules, reading, limits, closely);
+  const std::optional<std::string> kept = limits.kept->find(name);
+  if (std::optional<Life> life = kept ? life_from(*kept, board) : std::nullopt) {
+    return *std::move(life);
+  }
+  Life life = worked_out();
+  if (is_repeatable(life, limits)) {
+    limits.kept->keep(name, life_text(life, board));
+  }
+  return life;
+}
+
 }  // namespace
 
 Life adjudicate(const rules::Position& position,
@@ -275,13 +307,8 @@ Life adjudicate(const rules::Position& position,
     return by_letter(position.board());
   }
   const Canonical canonical(position.board(), agreement);
-  return canonical.restored(judge(canonical.board(),
-                                  rules,
-                                  canonical.agreement(),
-                                  reading,
-                                  limits,
-                                  proofs,
-                                  canonical.seen(closely)));
+  return canonical.restored(
+      judge_or_find(canonical, rules, reading, limits, proofs, canonical.seen(closely)));
 }
 
 }  // namespace shinpan::life

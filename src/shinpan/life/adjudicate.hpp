@@ -20,6 +20,8 @@ enum class Reading : std::uint8_t {
   Strict,     // the position exactly as it stands
 };
 
+class Kept;
+
 struct Limits {
   std::int64_t milliseconds = 10000;  // past it what is left is estimated; 0: no limit
   std::uint64_t nodes = 0;  // the same for search nodes, repeatable on every machine; 0: none
@@ -27,6 +29,7 @@ struct Limits {
   // Of each transposition table, 16 bytes each; fewer cost search, never the answer's truth.
   std::size_t table_entries = kUsualTableEntries;
   const Stop* stop = nullptr;  // the caller's; nothing: the search cannot be stopped
+  Kept* kept = nullptr;        // the caller's; nothing: everything is worked out
 };
 
 enum class Proofs : std::uint8_t {

@@ -74,6 +74,8 @@ struct Group {
   std::vector<board::Point> saving_moves;
   std::vector<board::Point> killing_moves;
   std::uint64_t nodes = 0;
+
+  bool operator==(const Group&) const = default;
 };
 
 // The verdict of life and death on one position.
