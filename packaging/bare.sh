@@ -13,10 +13,10 @@ archive=$(sed -n 's/^URIs: *//p' /etc/apt/sources.list.d/*.sources 2> /dev/null 
 debootstrap --variant=minbase bookworm "$root" "${archive:-http://deb.debian.org/debian}" > "$root.log" \
   || { tail "$root.log" >&2; exit 1; }
 rm -f "$root.log"
-cp "$package" "$root/root/shinpan.deb"
-cp -r examples "$root/root/examples"
-chroot "$root" apt-get install -qq --no-install-recommends /root/shinpan.deb > /dev/null
-inside() { chroot "$root" sh -c "cd /root && $1"; }
+cp "$package" "$root/opt/shinpan.deb"
+cp -r examples "$root/opt/examples"
+chroot "$root" apt-get install -qq --no-install-recommends /opt/shinpan.deb > /dev/null
+inside() { chroot "$root" sh -c "cd /opt && $1"; }
 inside 'shinpan --version'
 inside 'shinpan judge --lang en examples/game-9x9.sgf' | grep 'White wins by 0.5 points.'
 inside 'shinpan judge --strict --lang en --proof proof examples/bent-four.txt > /dev/null && shinpan-verify proof'
