@@ -60,10 +60,11 @@ SHINPAN_API size_t shinpan_rules_count(void);
 SHINPAN_API const char *shinpan_rules_id(size_t index);
 
 /* The identifier of the rule set that a name stands for: ours, an alias, or what SGF, OGS or KataGo
- * call it. NULL when no rule set has that name. */
+ * call it. NULL when no rule set has that name, or without one. */
 SHINPAN_API const char *shinpan_rules_find(const char *name);
 
-/* Its komi in half points, where a game states none; INT32_MIN when no rule set has that name. */
+/* Its komi in half points, where a game states none; INT32_MIN when no rule set has that name, or
+ * without one. */
 SHINPAN_API int32_t shinpan_rules_komi(const char *name);
 
 /* --- Games -------------------------------------------------------------------------------------- */
@@ -93,6 +94,7 @@ typedef struct shinpan_game shinpan_game;
 /* An empty board of 1x1 to 25x25 points, Black to play. `rules` as for shinpan_rules_find; NULL:
  * japanese-1989. NULL when one of them does not exist or there is no memory. */
 SHINPAN_API shinpan_game *shinpan_game_new(int columns, int rows, const char *rules);
+/* NULL without a game, or where there is no memory. */
 SHINPAN_API shinpan_game *shinpan_game_copy(const shinpan_game *game);
 SHINPAN_API void shinpan_game_free(shinpan_game *game);
 
@@ -110,7 +112,8 @@ SHINPAN_API shinpan_refusal shinpan_game_check(const shinpan_game *game, shinpan
 SHINPAN_API shinpan_refusal shinpan_game_put(shinpan_game *game, shinpan_stone stone, int column,
                                              int row);
 
-/* Takes the last move back; 0 when there is none since the start or the last setup. */
+/* Takes the last move back; 0 when there is none since the start or the last setup,
+ * or without a game. */
 SHINPAN_API int shinpan_game_undo(shinpan_game *game);
 
 /* 0 without a game. */
@@ -121,12 +124,13 @@ SHINPAN_API size_t shinpan_game_moves(const shinpan_game *game);
 /* Whose turn it is. SHINPAN_OUTSIDE without a game. */
 SHINPAN_API shinpan_stone shinpan_game_to_play(const shinpan_game *game);
 
+/* SHINPAN_OUTSIDE without a game. */
 SHINPAN_API shinpan_stone shinpan_game_stone(const shinpan_game *game, int column, int row);
 
-/* The liberties of the chain there; 0 where no stone is. */
+/* The liberties of the chain there; 0 where no stone is, or without a game. */
 SHINPAN_API int shinpan_game_liberties(const shinpan_game *game, int column, int row);
 
-/* How many stones of this colour were taken by play. */
+/* How many stones of this colour were taken by play; 0 without a game. */
 SHINPAN_API int shinpan_game_captured(const shinpan_game *game, shinpan_stone color);
 
 /* --- Verdicts ----------------------------------------------------------------------------------- */
@@ -183,15 +187,16 @@ SHINPAN_API const char *shinpan_verdict_result(const shinpan_verdict *verdict);
 /* The object of `shinpan judge --json`. Empty without a verdict. */
 SHINPAN_API const char *shinpan_verdict_json(const shinpan_verdict *verdict);
 
-/* Not 0 when no status rests on an estimate. */
+/* Not 0 when no status rests on an estimate; 0 without a verdict. */
 SHINPAN_API int shinpan_verdict_proved(const shinpan_verdict *verdict);
 
-/* 0 when borders are open or a fate hangs on who moves. */
+/* 0 when borders are open or a fate hangs on who moves, or without a verdict. */
 SHINPAN_API int shinpan_verdict_finished(const shinpan_verdict *verdict);
 
 /* A side's sum in half points, komi included; 0 without a verdict. */
 SHINPAN_API int32_t shinpan_verdict_total(const shinpan_verdict *verdict, shinpan_stone color);
 
+/* SHINPAN_NO_STONE and SHINPAN_NOBODY outside the board, or without a verdict. */
 SHINPAN_API shinpan_status shinpan_verdict_status(const shinpan_verdict *verdict, int column,
                                                   int row);
 SHINPAN_API shinpan_owner shinpan_verdict_owner(const shinpan_verdict *verdict, int column,
