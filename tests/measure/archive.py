@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
 """An archive judged by every way there is: the same answers, and how fast each of them is.
 
-usage: archive.py PROGRAM BUILD FOLDER... [--games 100000] [--nodes 2000] [--keep FILE]
+usage: archive.py PROGRAM BUILD FOLDER... [--games 100000] [--images 8] [--nodes 2000] [--keep FILE]
 
 PROGRAM is shinpan, BUILD the folder of the build that has the PostgreSQL extension, the FOLDERs
-hold real records. Each real record is taken in its eight images; the rest are games played at
-random. Needs GNU parallel, PostgreSQL and nats-server. For each way it prints games a second by
+hold real records. Each real record is taken in so many of its eight images; the rest are games
+played at random. Needs GNU parallel, PostgreSQL and nats-server. For each way it prints games a second by
 the clock and the first digits of a hash of all answers; it ends with 1 where the hashes differ.
 """
 import argparse, hashlib, itertools, json, os, pathlib, re, subprocess, sys, tempfile, time
@@ -19,7 +19,7 @@ from records import LETTERS, moves_of, turned
 POINTS = re.compile(r"(?<![A-Z])((?:A[BWE]|T[BW]|[BW])(?:\s*\[[a-zA-Z]{2}\])+)")
 
 
-def images(record: str) -> list[str]:
+def images(record: str, count: int) -> list[str]:
     _, size = moves_of(record)
 
     def image(symmetry: int) -> str:
@@ -28,10 +28,10 @@ def images(record: str) -> list[str]:
             return f"[{turned(match[1], symmetry, size - 1) if inside else match[1]}]"
         return POINTS.sub(lambda match: re.sub(r"\[(\w\w)\]", at, match[0]), record)
 
-    return [image(symmetry) for symmetry in range(8)]
+    return [image(symmetry) for symmetry in range(count)]
 
 
-def archive(folders: list[pathlib.Path], count: int, to: pathlib.Path) -> int:
+def archive(folders: list[pathlib.Path], of_each: int, count: int, to: pathlib.Path) -> int:
     """Requests, one a line; how many of them are real."""
     texts = []
     for path in sorted(itertools.chain(*(folder.glob("*.sgf") for folder in folders))):
@@ -39,7 +39,7 @@ def archive(folders: list[pathlib.Path], count: int, to: pathlib.Path) -> int:
             texts.append(path.read_text(encoding="utf-8"))
         except UnicodeDecodeError:
             continue
-    real = list(itertools.chain(*map(images, texts)))[:count]
+    real = list(itertools.chain(*(images(text, of_each) for text in texts)))[:count]
     with open(to, "w", encoding="utf-8") as requests:
         for number, record in enumerate(itertools.chain(real, records(count - len(real), seed=1))):
             requests.write(json.dumps({"id": number, "sgf": record}) + "\n")
@@ -162,13 +162,14 @@ def main() -> None:
     parser.add_argument("build", type=os.path.abspath)
     parser.add_argument("folders", type=pathlib.Path, nargs="+")
     parser.add_argument("--games", type=int, default=100000)
+    parser.add_argument("--images", type=int, default=8)
     parser.add_argument("--nodes", type=int, default=2000)
     parser.add_argument("--keep", type=pathlib.Path, help="where the requests are kept, or taken from where they are")
     options = parser.parse_args()
     os.environ["SHINPAN_BUILD"] = options.build
     requests = options.keep or pathlib.Path(tempfile.mkstemp(prefix="shinpan-archive-")[1])
     if not options.keep or not requests.exists():
-        real = archive(options.folders, options.games, requests)
+        real = archive(options.folders, options.images, options.games, requests)
         print(f"{options.games} games, {real} of them images of real ones", flush=True)
     judge = f"{options.program} judge --json --lines --unordered --lang en --nodes {options.nodes}"
     digests = set()
