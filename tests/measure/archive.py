@@ -8,7 +8,7 @@ hold real records. Each real record is taken in so many of its eight images; the
 played at random. Needs GNU parallel, PostgreSQL and nats-server. For each way it prints games a second by
 the clock and the first digits of a hash of all answers; it ends with 1 where the hashes differ.
 """
-import argparse, hashlib, itertools, json, os, pathlib, re, subprocess, sys, tempfile, time
+import argparse, hashlib, itertools, json, os, pathlib, random, re, subprocess, sys, tempfile, time
 
 TESTS = pathlib.Path(__file__).resolve().parents[1]
 sys.path[:0] = [str(TESTS / folder) for folder in ("postgresql", "queue", "measure")]
@@ -40,8 +40,10 @@ def archive(folders: list[pathlib.Path], of_each: int, count: int, to: pathlib.P
         except UnicodeDecodeError:
             continue
     real = list(itertools.chain(*(images(text, of_each) for text in texts)))[:count]
+    games = [*real, *records(count - len(real), seed=1)]
+    random.Random(1).shuffle(games)  # so that the parts of the file take equally long
     with open(to, "w", encoding="utf-8") as requests:
-        for number, record in enumerate(itertools.chain(real, records(count - len(real), seed=1))):
+        for number, record in enumerate(games):
             requests.write(json.dumps({"id": number, "sgf": record}) + "\n")
     return len(real)
 
