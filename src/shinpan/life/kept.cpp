@@ -75,7 +75,7 @@ class Reader {
   }
 
   // No more than the text can hold.
-  std::size_t count() { return number(text_.size()); }
+  std::size_t count() { return static_cast<std::size_t>(number(text_.size())); }
 
   std::vector<Point> points() {
     std::vector<Point> out(count());
