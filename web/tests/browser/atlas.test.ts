@@ -291,7 +291,7 @@ it('goes on to the second volume, where hypothetical play is stepped through', a
   await page.goto(`${served.url}#/atlas/24-rule-sets/one-board`);
   await page.getByRole('button', { name: 'Mark the chapter as read' }).click();
   await page.getByRole('link', { name: 'Chapters' }).first().click();
-  await page.getByText('1 of 13 chapters read').waitFor();
+  await page.getByText('1 of 14 chapters read').waitFor();
   expect(await page.getByText('0 of 12 chapters read').count()).toBe(1);
 
   await page.goto(`${served.url}#/atlas/problems/38-step-on-the-stairs`);
